@@ -1,0 +1,42 @@
+"""The bot that tries each option, plays its turn on as well as it sees, and takes what looks best then."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from parlour.bots import roam
+from parlour.kernel.chance import seeded, stirred
+from parlour.kernel.errors import BadInput
+from parlour.kernel.game import Game
+
+Value = Callable[[Any, int], float]
+VALUES: dict[str, Value] = {"roam": roam.value}  # how good a State looks to a seat
+FURTHER = 12  # own decisions it looks ahead within a turn
+
+
+class Greedy:
+    def __init__(self, game: Game[Any], seed: str) -> None:
+        if game.id not in VALUES:
+            raise BadInput(f"There is no greedy bot for {game.title} yet.")
+        self.value = VALUES[game.id]
+        self.chance = seeded(f"bot {seed}")
+
+    def choose(self, state: Any, options: Sequence[int]) -> int:
+        seat = state.decider()
+        return max(options, key=lambda option: self.worth(state, seat, option))
+
+    def worth(self, state: Any, seat: int, option: int) -> float:
+        """How the turn looks at its end if it goes on greedily after this option."""
+        g = self.after(state, option)
+        for _ in range(FURTHER):
+            if g.decider() != seat:
+                break
+            g = max((self.after(g, each) for each in g.offer), key=lambda after: self.value(after, seat))
+        return self.value(g, seat)
+
+    def after(self, state: Any, option: int) -> Any:
+        """A possible world after an option: what the bot cannot know is dealt anew."""
+        g = state.clone()
+        self.chance = stirred(self.chance)
+        g.determinise(self.chance)
+        g.play(option)
+        return g

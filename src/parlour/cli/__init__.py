@@ -1,0 +1,54 @@
+"""The command line. Errors are one sentence on stderr; exit code 2 for bad usage, 1 for a failed check."""
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from parlour import __version__
+from parlour.cli import check, files, lab, play
+from parlour.kernel.errors import BadFile, BadInput
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with errors of one sentence."""
+
+    def error(self, message: str) -> None:  # type: ignore[override]
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        sys.exit(2)
+
+
+def parser() -> argparse.ArgumentParser:
+    top = Parser(
+        prog="parlour",
+        description="A table for modern board games whose rules are code.",
+        epilog="example: parlour play roam --bots greedy",
+    )
+    top.add_argument("--version", action="version", version=f"parlour {__version__}")
+    commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
+    for module in (play, lab, files, check):
+        module.add_commands(commands)
+    return top
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    top = parser()
+    args = top.parse_args(argv)
+    if not hasattr(args, "run"):
+        top.print_help()
+        return 0
+    try:
+        code = args.run(args)
+        sys.stdout.flush()
+        return int(code or 0)
+    except BadFile as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return 1
+    except BadInput as error:
+        print(f"parlour: {error}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print("parlour: stopped", file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # parlour laws roam | head
+        sys.stderr.close()
+        return 0

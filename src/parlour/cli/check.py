@@ -1,0 +1,124 @@
+"""parlour laws, cards, doctor, games"""
+
+import argparse
+import json
+import platform
+import sys
+from importlib import import_module
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import Any
+
+from parlour import __version__
+from parlour import law as laws
+from parlour.games import all_games
+from parlour.games import game as find_game
+from parlour.kernel.errors import BadInput
+from parlour.lab.bench import mode
+from parlour.text import LANGUAGES, words
+
+
+def add_commands(commands: Any) -> None:
+    command = commands.add_parser(
+        "laws",
+        help="which paragraph is carried out where, and tested by what",
+        epilog="example: parlour laws roam --uncovered",
+    )
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("--uncovered", action="store_true", help="only paragraphs without code or test; exit 1 if any")
+    command.add_argument("--json", action="store_true")
+    command.add_argument("--tests", default="tests", metavar="DIR", help="where the tests are (default: tests)")
+    command.set_defaults(run=run_laws)
+    command = commands.add_parser("cards", help="card packs", epilog="example: parlour cards check my-roam.toml")
+    command.add_argument("what", choices=["check"])
+    command.add_argument("file", metavar="FILE")
+    command.add_argument("--game", default="roam", metavar="GAME", help="whose cards they are (default: roam)")
+    command.set_defaults(run=run_cards)
+    command = commands.add_parser("doctor", help="versions, compiled or interpreted, languages")
+    command.set_defaults(run=run_doctor)
+    command = commands.add_parser("games", help="the games and their options", epilog="example: parlour games --json")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(run=run_games)
+
+
+def run_laws(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    folder = Path(args.tests)
+    if args.uncovered and not folder.is_dir():
+        raise BadInput(f"There is no folder {folder} with tests here; --tests DIR says where they are.")
+    paragraphs, unknown = laws.index(game.id, folder if folder.is_dir() else None)
+    shown = [each for each in paragraphs.values() if not (args.uncovered and each.covered())]
+    if args.json:
+        print(json.dumps([plain(each) for each in shown], ensure_ascii=False, indent=1))
+    else:
+        for each in shown:
+            print_paragraph(game.id, each, args.uncovered)
+    for sentence in unknown:
+        print(f"parlour: {sentence}", file=sys.stderr)
+    return 1 if unknown or (args.uncovered and shown) else 0
+
+
+def plain(each: laws.Paragraph) -> dict[str, Any]:
+    result = {"id": each.name, "digest": each.digest, "informational": bool(each.informational)}
+    return result | {"ruling": each.ruling, "code": each.code, "tests": each.tests}
+
+
+def print_paragraph(game: str, each: laws.Paragraph, short: bool) -> None:
+    if short:
+        lacks = " and ".join(name for name, found in (("code", each.code), ("test", each.tests)) if not found)
+        print(f"{game} {each.name} has no {lacks}: {each.digest}")
+        return
+    print(f"{game} {each.name}  {each.digest}")
+    for label, places in (("code ", each.code), ("tests", each.tests)):
+        if places:
+            print(f"    {label} {', '.join(places)}")
+    if each.informational:
+        print(f"    informational: {each.informational}")
+
+
+def run_cards(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    _, mistakes = import_module(f"parlour.games.{game.id}.pack").read_pack(args.file)
+    for mistake in mistakes:
+        print(f"{args.file}: {mistake}")
+    if not mistakes:
+        how = f"parlour play {game.id} --set pack={args.file}"
+        print(f"{args.file}: a sound pack for {game.title}. Play it with: {how}")
+    return 1 if mistakes else 0
+
+
+def run_doctor(_: argparse.Namespace) -> None:
+    print(f"parlour    {__version__}, {mode()}")
+    print(f"python     {platform.python_version()} on {platform.system()} {platform.machine()}")
+    for package in ("fluent.runtime", "mypy_extensions", "rich", "numpy", "pettingzoo"):
+        try:
+            print(f"{package:<10} {version(package)}")
+        except PackageNotFoundError:
+            print(f"{package:<10} not installed (only the lab extra needs it)")
+    print(f"games      {', '.join(f'{game.id} (rules {game.rules_version})' for game in all_games())}")
+    print(f"languages  {', '.join(language for language in LANGUAGES if words(language).has('refused-over'))}")
+    print("database   none yet: tables are not stored")
+
+
+def run_games(args: argparse.Namespace) -> None:
+    games = [describe(game) for game in all_games()]
+    if args.json:
+        print(json.dumps(games, ensure_ascii=False, indent=1))
+        return
+    for game in games:
+        print(f"{game['id']}: {game['title']}, {game['seats'][0]}–{game['seats'][1]} seats, {game['edition']} edition")
+        for name, option in game["options"].items():
+            print(f"    {name} = {' | '.join(option['values'])}")
+
+
+def describe(game: Any) -> dict[str, Any]:
+    settings = game.settings.items()
+    options = {name: {"values": list(s.values), "default": s.default, "open": s.open} for name, s in settings}
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": options,
+        "rules_version": game.rules_version,
+        "edition": game.edition,
+    }

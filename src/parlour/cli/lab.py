@@ -1,0 +1,82 @@
+"""parlour simulate, bench"""
+
+import argparse
+from typing import Any
+
+from parlour.bots import make_bot
+from parlour.cli.common import add_game, positive, progress, read_game, write_json
+from parlour.games import TITLES
+from parlour.games import game as find_game
+from parlour.kernel.errors import BadInput
+from parlour.lab.bench import bench
+from parlour.lab.games import Plan, play_many, spread_bots, summary
+
+
+def add_commands(commands: Any) -> None:
+    command = commands.add_parser(
+        "simulate",
+        help="many games between bots",
+        epilog="example: parlour simulate roam --games 1000 --seats 3 --bots greedy,random,random --json out.json",
+    )
+    add_game(command, "random")
+    command.add_argument("--games", type=positive, required=True, metavar="N")
+    command.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
+    command.add_argument("--jobs", type=positive, default=0, metavar="N", help="processes (default: one per core)")
+    command.add_argument("--json", metavar="FILE", help="write every result and the summary; - is stdout")
+    command.set_defaults(run=simulate)
+    command = commands.add_parser(
+        "bench", help="how fast it is", epilog="example: parlour bench roam --seconds 2 --json bench.json"
+    )
+    command.add_argument("games", nargs="*", metavar="GAME")
+    command.add_argument("--seconds", type=float, default=2.0, metavar="S", help="CPU time per line (default: 2)")
+    command.add_argument("--json", metavar="FILE", help="write the figures; - is stdout")
+    command.set_defaults(run=run_bench)
+
+
+def simulate(args: argparse.Namespace) -> None:
+    game, seats, settings = read_game(args)
+    specs = args.bots.split(",")
+    for spec in spread_bots(specs, seats):
+        make_bot(spec, game, "0")  # a mistake in it is told before anything starts
+    game.new(seats, settings, 1)
+    seeds = range(args.seed, args.seed + args.games)
+    with progress(f"{game.title}, {seats} seats", args.games) as advance:
+        results = play_many(Plan(game.id, seats, settings, specs), seeds, args.jobs, advance)
+    found = summary(results, seats)
+    if args.json:
+        report = {"game": game.id, "seats": seats, "seed": args.seed, "bots": specs, "options": settings}
+        write_json(args.json, report | {"games": results, "summary": found})
+    if args.json != "-":
+        print_summary(found, spread_bots(specs, seats))
+
+
+def print_summary(found: dict[str, Any], specs: list[str]) -> None:
+    length = found["decisions"]
+    endings = ", ".join(f"{name} {count}" for name, count in found["ended_by"].items())
+    span = f"{length['shortest']}–{length['longest']}"
+    print(f"{found['games']} games; decisions {length['mean']:.1f} ({span}); {endings}")
+    print("seat  bot             wins   mean score")
+    for seat, spec in enumerate(specs):
+        print(f"{seat:<5} {spec:<15} {found['win_rate'][seat]:6.1%}  {found['score'][seat]:6.2f}")
+
+
+def run_bench(args: argparse.Namespace) -> None:
+    if not args.seconds > 0:
+        raise BadInput("--seconds must be more than 0.")
+    games = [find_game(name) for name in args.games or TITLES]
+    lines = [(game, seats) for game in games for seats in range(game.seats[0], game.seats[1] + 1)]
+    rows = []
+    with progress("bench", len(lines)) as advance:
+        for game, seats in lines:
+            rows.append(bench(game.id, seats, game.read_settings({}), args.seconds))
+            advance(1)
+    if args.json:
+        write_json(args.json, rows)
+    if args.json != "-":
+        print("game      seats  mode          decisions/s  games/s  clone µs  setup µs  search/s")
+        for row in rows:
+            print(
+                f"{row['game']:<9} {row['seats']:>5}  {row['mode']:<12} {row['decisions_per_s']:>12,} "
+                f"{row['games_per_s']:>8,.0f} {row['clone_us']:>9.2f} {row['setup_us']:>9.1f} "
+                f"{row['search_iterations_per_s']:>9,}"
+            )

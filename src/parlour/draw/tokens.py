@@ -1,0 +1,102 @@
+"""The colours of Parlour, by day ("Linen") and by lamplight: the one source for pictures, pages and the contrast test."""
+
+from typing import Final
+
+LIGHT: Final = {
+    # surfaces and ink
+    "ground": "#E6DCC8", "paper": "#FBF6EA", "paper-2": "#F2E9D6", "line": "#D9CBAF", "edge": "#8A7757",
+    "ink": "#2A231B", "ink-2": "#564938", "ink-3": "#6E5F4A", "shade": "#3A2A14",
+    # meaning: teal "you can", amber "this just happened", plum "you have not seen this"
+    "signal": "#0B6B66", "on-signal": "#FFFFFF", "signal-soft": "#D3E8DF", "halo": "#FFFFFF", "ring": "#0B6B66",
+    "trail": "#B4690E", "trail-soft": "#F6DFB0", "danger": "#A3301F", "danger-soft": "#F6DAD0", "new": "#8A3B7A",
+    # pieces: outline, and ink on what is pale in both themes
+    "cut": "#33291D", "piece-ink": "#241D15",
+    # Roam
+    "cloth": "#CBBD9C", "night": "#3A4160", "night-ink": "#F2EAD6",
+    "land-1": "#C9D5A6", "land-2": "#E5CF9C", "land-3": "#BFD6D6",
+    "land-4": "#DDBFA4", "land-5": "#B4C7A2", "land-6": "#D6CBE0",
+}  # fmt: skip
+DARK: Final = {
+    "ground": "#171412", "paper": "#231F1B", "paper-2": "#2E2924", "line": "#433B32", "edge": "#8D7E68",
+    "ink": "#F3EADA", "ink-2": "#CFC2AC", "ink-3": "#A99B84", "shade": "#000000",
+    "signal": "#74D3C2", "on-signal": "#0C211E", "signal-soft": "#1D3A36", "halo": "#F7F1E2", "ring": "#0B6B66",
+    "trail": "#F0B458", "trail-soft": "#4A3717", "danger": "#F2937F", "danger-soft": "#4A231B", "new": "#DFA3D2",
+    "cut": "#F5ECDA", "piece-ink": "#1B1611",
+    "cloth": "#2A241D", "night": "#20253C", "night-ink": "#D8CFBA",
+    "land-1": "#46502F", "land-2": "#5A4C2B", "land-3": "#35505A",
+    "land-4": "#5B4334", "land-5": "#3A4F35", "land-6": "#4A4258",
+}  # fmt: skip
+
+Signs = dict[str, tuple[str, str]]  # member → its colour, and the ink on it; the same in both themes
+
+SEATS: Final[Signs] = {
+    "blue": ("#2C5FA8", "#FFFFFF"),
+    "red": ("#B8382B", "#FFFFFF"),
+    "yellow": ("#F0C63F", "#2E2503"),
+    "green": ("#7FBF8A", "#0C2A14"),
+}
+ARTIFACTS: Final[Signs] = {  # of Roam, by kind
+    "free-square": ("#4F6B2F", "#FFFFFF"),
+    "replace": ("#8A4B77", "#FFFFFF"),
+    "coin": ("#E9BE3A", "#2C2203"),
+    "rotate": ("#2F6F7A", "#FFFFFF"),
+    "move": ("#E0956A", "#2A1204"),
+    "flip": ("#B9BEDD", "#161A33"),
+}
+GROUPS: Final = (SEATS, ARTIFACTS)
+
+NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for words, 3 for marks and borders (WCAG 2)
+    ("ink", "paper", 7), ("ink", "ground", 7), ("ink", "paper-2", 7), ("ink", "signal-soft", 7), ("ink", "trail-soft", 7),
+    ("ink-2", "paper", 7), ("ink-2", "ground", 4.5), ("ink-2", "cloth", 4.5), ("ink-3", "paper", 4.5),
+    ("ink-3", "paper-2", 4.5), ("ink-2", "signal-soft", 4.5), ("on-signal", "signal", 4.5), ("paper", "ink-2", 4.5),
+    ("signal", "paper", 4.5), ("signal", "signal-soft", 4.5), ("danger", "paper", 4.5), ("danger", "danger-soft", 4.5),
+    ("new", "paper", 4.5), ("trail", "paper", 3), ("edge", "paper", 3), ("ring", "halo", 4.5), ("piece-ink", "halo", 7),
+    ("night-ink", "night", 4.5), ("signal", "cloth", 3),
+    ("ink", "land-1", 4.5), ("ink", "land-2", 4.5), ("ink", "land-3", 4.5),
+    ("ink", "land-4", 4.5), ("ink", "land-5", 4.5), ("ink", "land-6", 4.5),
+    ("cut", "land-1", 3), ("cut", "land-2", 3), ("cut", "land-3", 3),
+    ("cut", "land-4", 3), ("cut", "land-5", 3), ("cut", "land-6", 3),
+)  # fmt: skip
+
+
+def declarations(dark: bool) -> str:
+    """The tokens as CSS custom properties: surfaces by name, pieces as --c-NAME and --on-NAME."""
+    values = DARK if dark else LIGHT
+    pieces = [f"--c-{name}:{c};--on-{name}:{ink};" for group in GROUPS for name, (c, ink) in group.items()]
+    return "".join(f"--{name}:{value};" for name, value in values.items()) + "".join(pieces)
+
+
+def css(scope: str, theme: str = "auto") -> str:
+    """Tokens for one element and all inside it. "auto" follows a page's data-theme, else what the reader's system prefers."""
+    light, dark = (f"{scope}{{color-scheme:{name};{declarations(name == 'dark')}}}" for name in ("light", "dark"))
+    if theme != "auto":
+        return dark if theme == "dark" else light
+    return (
+        f"{light}@media (prefers-color-scheme:dark){{{dark}}}"
+        f"[data-theme=light] {light}[data-theme=dark] {dark}"
+    )
+
+
+def luminance(colour: str) -> float:
+    """WCAG 2 relative luminance of #RRGGBB."""
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2 contrast ratio, 1 to 21."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+def shortfalls() -> list[str]:
+    """Every pair of colours below its need, in words; empty when all is well."""
+    found = []
+    for theme, values in (("light", LIGHT), ("dark", DARK)):
+        for above, below, need in NEEDS:
+            ratio = contrast(values[above], values[below])
+            if ratio < need:
+                found.append(f"{theme}: {above} on {below} is {ratio:.2f}, needs {need}")
+    signs = [(name, contrast(*pair)) for group in GROUPS for name, pair in group.items()]
+    return found + [f"ink on {name} is {ratio:.2f}, needs 4.5" for name, ratio in signs if ratio < 4.5]

@@ -1,0 +1,24 @@
+"""The games. A title is registered by adding it to the list here; everything else follows from its contract."""
+
+from importlib import import_module
+from typing import Any
+
+from parlour.kernel.errors import BadInput
+from parlour.kernel.game import Game
+
+TITLES = {"roam": "parlour.games.roam.game:RoamGame"}
+_loaded: dict[str, Game[Any]] = {}
+
+
+def game(name: str) -> Game[Any]:
+    """The game of that id."""
+    if name not in TITLES:
+        raise BadInput(f"There is no game {name!r}; there are {', '.join(TITLES)}.")
+    if name not in _loaded:
+        module, _, cls = TITLES[name].partition(":")
+        _loaded[name] = getattr(import_module(module), cls)()
+    return _loaded[name]
+
+
+def all_games() -> list[Game[Any]]:
+    return [game(name) for name in TITLES]

@@ -1,0 +1,1 @@
+"""Roam: explorers wander a shared field of six lands, and wake up the characters they find there."""

@@ -1,0 +1,103 @@
+"""The viewer's own characters: large cards with a portrait; from seven on, two rows of smaller ones."""
+
+from typing import Final
+
+from parlour.draw.art import Box, group, path, rect, sheet
+from parlour.draw.glyphs import glyph
+from parlour.draw.words import Face, print_lines, set_lines
+from parlour.games.roam.draw.pieces import card_title, is_used, pattern, points, using_quarter
+from parlour.games.roam.draw.portraits import portrait
+from parlour.games.roam.draw.scene import Scene, View, chosen, ring
+
+LARGE: Final = Box(0, 0, 124, 166)
+LARGE_IN_A_ROW: Final = 6
+GAP: Final = 8
+NAME: Final = Face(13, 700, serif=True)
+
+
+def hand(scene: Scene, area: Box) -> str:
+    """All own cards, centred in the area: large ones side by side, or two rows of small ones."""
+    cards: list[View] = scene.me["characters"]
+    if len(cards) * (LARGE.w + GAP) - GAP <= area.w:
+        x = area.cx - (len(cards) * (LARGE.w + GAP) - GAP) / 2
+        boxes = [LARGE._replace(x=x + i * (LARGE.w + GAP), y=area.y) for i in range(len(cards))]
+        return "".join(large(scene, card, box) for card, box in zip(cards, boxes, strict=True))
+    boxes = two_rows(area, len(cards))
+    return "".join(small(scene, card, box) for card, box in zip(cards, boxes, strict=True))
+
+
+def two_rows(area: Box, count: int) -> list[Box]:
+    columns = (count + 1) // 2
+    width, height = min((area.w + GAP) / columns, 170) - GAP, (area.h - GAP) / 2
+    left = area.cx - (columns * (width + GAP) - GAP) / 2
+    spots = [divmod(i, columns) for i in range(count)]
+    return [Box(left + c * (width + GAP), area.y + r * (height + GAP), width, height) for r, c in spots]
+
+
+def face_of(scene: Scene, card: View) -> tuple[str, str, str]:
+    """The card's paper, the fill of its pattern and the line around its squares."""
+    if card["awake"] or is_used(scene, card):
+        return "var(--paper)", f"var(--c-{scene.me['colour']})", "var(--ink)"
+    return "var(--paper-2)", "none", "var(--ink-3)"
+
+
+def framed(scene: Scene, card: View, box: Box, *inner: str) -> str:
+    """The sheet below, the ring above; the character in use is raised."""
+    name, used = f"card-{card['id']}", is_used(scene, card)
+    parts = [sheet(box, 9, face_of(scene, card)[0], 2, stroke="var(--line)", stroke_width=1), *inner]
+    if scene.is_target(name):
+        parts.append(ring(box.grown(0.5), 9))
+    elif used:
+        parts.append(chosen(scene, box, 9))
+    return scene.thing(name, card_title(scene, card), *parts, transform="translate(0 -8)" if used else None)
+
+
+def rows_of(scene: Scene, card: View) -> list[str]:
+    """The pattern before its owner; 10.6.4 turned further while Rotate artifacts are at work."""
+    return scene.seen(card["pattern"], using_quarter(scene, scene.me) if is_used(scene, card) else scene.quarter)
+
+
+def picture_of(card: View, box: Box, paper: str) -> str:
+    """The portrait with rounded corners: four paper corners lie on top of it."""
+    x, y, w, h = box
+    corners = (
+        f"M{x} {y}h7a7 7 0 0 0-7 7zM{x + w} {y}v7a7 7 0 0 0-7-7zM{x} {y + h}v-7a7 7 0 0 0 7 7z"
+        f"M{x + w} {y + h}h-7a7 7 0 0 0 7-7z"
+    )
+    return portrait(card["id"], card["awake"], box) + path(corners, paper, stroke=paper, stroke_width=0.6)
+
+
+def large(scene: Scene, card: View, box: Box) -> str:
+    paper, fill, line = face_of(scene, card)
+    name = set_lines(scene.card_name(card), NAME, box.w - 14, 2)
+    top = box.y + 70
+    return framed(
+        scene, card, box,
+        picture_of(card, Box(box.x + 5, box.y + 5, box.w - 10, 62), paper),
+        price_tag(card, box.right - 8, box.y + 62),
+        print_lines(box.x + 8, top + 16, name, NAME),
+        pattern(rows_of(scene, card), Box(box.x + 8, top + 36, box.w - 16, box.h - 112), 13, fill, line),
+    )  # fmt: skip
+
+
+def price_tag(card: View, right: float, y: float) -> str:
+    """The points, on a pill over the picture's lower corner."""
+    pill = rect(Box(right - 42, y - 10, 40, 20), 10, "var(--paper)")
+    return pill + points(right - 37, y, card["vp"], 14)
+
+
+def small(scene: Scene, card: View, box: Box) -> str:
+    paper, fill, line = face_of(scene, card)
+    name = set_lines(scene.card_name(card), NAME, box.w - 12)
+    wide = min(60.0, box.w * 0.4)
+    art = Box(box.x + 5, box.y + 5, wide, box.h - 29)
+    room = Box(art.right + 5, box.y + 20, box.right - art.right - 10, box.h - 44)
+    sky = glyph("sun" if card["awake"] else "moon", box.right - 12, box.y + 12, 13, "var(--ink-2)", paper)
+    sky = sky if box.w > 110 else ""  # the portrait says it too
+    return framed(
+        scene, card, box,
+        picture_of(card, art, paper),
+        group(points(art.right + 6, box.y + 12, card["vp"], 13), sky),
+        pattern(rows_of(scene, card), room, 11, fill, line),
+        print_lines(box.x + 7, box.bottom - 9, name, NAME),
+    )  # fmt: skip

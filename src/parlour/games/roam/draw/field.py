@@ -1,0 +1,195 @@
+"""The field: six lands on a cloth, each of six spaces with coins and markers, turned so that the viewer sits south."""
+
+from typing import Final, NamedTuple
+
+from parlour.draw.art import Box, chances, group, number, path, rect, smooth, square
+from parlour.draw.glyphs import glyph
+from parlour.draw.words import Face, write
+from parlour.games.roam.draw.pieces import coins, ghost, marker
+from parlour.games.roam.draw.scene import Scene, View, ring
+
+SIDE: Final = 6
+TINT: Final = (1, 3, 4, 2, 5, 6)  # land → its colour, so that neighbours differ
+LETTERS: Final = "ABCDEF"
+
+
+class Grid(NamedTuple):
+    """Where the field lies in the picture, and how often it is turned anticlockwise for the viewer."""
+
+    x: float
+    y: float
+    cell: float
+    quarter: int
+
+    def spot(self, column: int, row: int) -> tuple[int, int]:
+        for _ in range(self.quarter):
+            column, row = row, SIDE - 1 - column
+        return column, row
+
+    def space(self, index: int) -> Box:
+        column, row = self.spot(index % SIDE, index // SIDE)
+        half = self.cell / 2
+        return square(self.x + column * self.cell + half, self.y + row * self.cell + half, self.cell * 0.86)
+
+    def land(self, slot: int) -> Box:
+        """The sheet of land 0 to 5, a little smaller than its six cells."""
+        first = slot // 3 * 18 + slot % 3 * 2
+        boxes = [self.space(first), self.space(first + 13)]
+        left, top = min(b.x for b in boxes), min(b.y for b in boxes)
+        edge = Box(left, top, max(b.right for b in boxes) - left, max(b.bottom for b in boxes) - top)
+        return edge.grown(self.cell * 0.07 - 2)
+
+    @property
+    def box(self) -> Box:
+        return Box(self.x, self.y, SIDE * self.cell, SIDE * self.cell)
+
+
+def field(scene: Scene, grid: Grid, figure: float) -> str:
+    """All lands with their spaces; figure is the size of letters here."""
+    shown = [land(scene, grid, slot, figure) for slot in range(6)]
+    return coordinates(grid, figure) + "".join(shown)
+
+
+def coordinates(grid: Grid, figure: float) -> str:
+    """The names of columns and rows, at the upper and left edge as the viewer sees them."""
+    face, out = Face(figure, 600), []
+    for i in range(SIDE):
+        for words, (column, row) in ((LETTERS[i], grid.spot(i, 0)), (str(i + 1), grid.spot(0, i))):
+            along = words in LETTERS and grid.quarter % 2 == 0 or words not in LETTERS and grid.quarter % 2 == 1
+            centre = (column if along else row) * grid.cell + grid.cell / 2
+            x = grid.x + centre if along else grid.x - figure * 0.6
+            y = grid.y - figure * 0.3 if along else grid.y + centre + figure * 0.36
+            out.append(write(x, y, words, face, text_anchor="middle", fill="var(--ink-2)"))
+    return group(*out, aria_hidden="true")
+
+
+def land(scene: Scene, grid: Grid, slot: int, figure: float) -> str:
+    there: View | None = scene.view["lands"][slot]
+    box = grid.land(slot)
+    if there is None:
+        return hole(box)
+    name, auction = f"land-{slot + 1}", scene.view["auction"]
+    indexes = [slot // 3 * 18 + slot % 3 * 2 + r * SIDE + c for r in range(3) for c in range(2)]
+    parts = [ground(TINT[slot], box), *(space(scene, grid, slot, i, figure) for i in indexes)]
+    if auction is not None and auction["land"] == slot + 1:
+        parts.append(rect(box.grown(1), 9, stroke="var(--trail)", stroke_width=5, class_="ring"))
+    if scene.is_target(name):
+        parts.append(ring(box.grown(-1), 8, 4))
+    return scene.thing(name, scene.word("land", n=slot + 1), *parts)
+
+
+def hole(box: Box) -> str:
+    """7.7.1 No card was left for this place: bare cloth."""
+    return rect(box.grown(-3), 8, stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="5 6", opacity=0.8)
+
+
+def ground(tint: int, box: Box) -> str:
+    """A land: layered paper in its own tint."""
+    x, y, w, h = box
+    luck = chances(f"land-{tint}")
+    out = rect(box._replace(y=y + 3), 7, "var(--shade)", opacity=0.25) + rect(box, 7, f"var(--land-{tint})")
+    for layer in range(4):
+        height = y + h * (0.2 + layer * 0.2)
+        wave = smooth([(x + i * w / 5, height + (next(luck) - 0.5) * h * 0.13) for i in range(6)])
+        r, b = number(x + w), number(y + h - 7)
+        d = f"{wave}L{r} {b}a7 7 0 0 1-7 7H{number(x + 7)}a7 7 0 0 1-7-7Z"
+        out += path(d, f"var(--{'shade' if layer % 2 else 'halo'})", opacity=f"{0.055 + 0.01 * layer:.3f}")
+    return out
+
+
+STAMPS: Final = {  # one small print per space, so that an empty space still belongs to its land
+    1: '<path d="M-6.200 12v-7C-18-1-14-14-5-14S7-1-3.800 5v7zM8 13V8C0 5 2-6 9-6s9 11 1 14v5z"/>',
+    2: '<path d="M-17-4q8.500-9 17 0t17 0M-17 6q8.500-9 17 0t17 0" fill="none" stroke-width="3"/>',
+    3: '<path d="M-16-6q5.300-6 10.600 0t10.600 0 10.600 0M-12 3q5.300-6 10.600 0t10.600 0M-16 12q5.300-6 10.600 0t10.600 0 '
+    '10.600 0" fill="none" stroke-width="2.600"/>',
+    4: '<path d="M-18 12-5-12 2 0 7-7 18 12z"/>',
+    5: '<path d="M-7-15-1-4h-3l5 12h-7v5h-2V8h-7l5-12h-3zM9-8l4 8h-2l4 8h-5v5H8V8H3l4-8H5z"/>',
+    6: '<path d="M-14 12V0l8-8 8 8v12zM4 12V4l6-6 6 6v8z"/>',
+}
+
+
+def stamp(tint: int, box: Box) -> str:
+    where = f"translate({number(box.cx)} {number(box.cy)}) scale({box.w / 60:.3f})"
+    ink = "var(--ink)"
+    return group(STAMPS[tint], transform=where, fill=ink, stroke=ink, stroke_width=0, stroke_linecap="round", opacity=0.14)
+
+
+def space(scene: Scene, grid: Grid, slot: int, index: int, figure: float) -> str:
+    here: View = scene.view["spaces"][index]
+    box, name = grid.space(index), f"space-{here['id']}"
+    r = box.w * 0.17
+    parts = [rect(box, r, "var(--paper)", fill_opacity=0.38, stroke="var(--ink)", stroke_opacity=0.3, stroke_width=1.2)]
+    if here["id"] in scene.view["trail"]:
+        parts.append(trail(box, r))
+    parts.append(contents(scene, here, box, TINT[slot]))
+    using = scene.view["using"]
+    if using is not None and here["id"] in using["empty"]:
+        parts.append(optional(scene, here, box, r, figure))
+    elif scene.is_target(name):
+        parts.append(ring(box, r))
+    elif using is not None and here["id"] in using["filled"]:
+        parts.append(rect(box, r, stroke="var(--signal)" if scene.my_turn() else "var(--ink)", stroke_width=3))
+    return scene.thing(name, space_title(scene, here), *parts)
+
+
+def contents(scene: Scene, here: View, box: Box, tint: int) -> str:
+    """What lies on a space: its markers, or its coins, or only its stamp."""
+    if here["markers"]:
+        return markers(scene, here, box)
+    using = scene.view["using"]
+    if using is not None and here["id"] in using["empty"]:
+        return ""
+    if using is not None and here["id"] in using["filled"]:
+        return preview(scene, here, box)
+    if here["coins"]:
+        return coins(box.cx, box.cy, box.w * 0.35, here["coins"])
+    return stamp(tint, box)
+
+
+def markers(scene: Scene, here: View, box: Box) -> str:
+    """12.1 Two markers make a tower: the upper one stands higher, and both show. Covered coins stay in the corner."""
+    colours = [scene.colour(seat) for seat in here["markers"]]
+    w = box.w
+    if len(colours) == 1:
+        shown = marker(colours[0], box.cx, box.cy, w * 0.75)
+    else:
+        shown = marker(colours[0], box.cx - w * 0.12, box.cy + w * 0.14, w * 0.62)
+        shown += marker(colours[1], box.cx + w * 0.12, box.cy - w * 0.16, w * 0.62)
+    small, count = w * 0.21, here["coins"]
+    return shown + coins(box.right - small * (0.75 + 0.55 * (count - 1)), box.bottom - small * 0.75, small, count)
+
+
+def preview(scene: Scene, here: View, box: Box) -> str:
+    """A marker that will stand here, and the coins it will earn at the corner."""
+    pale = rect(box, box.w * 0.17, "var(--halo)", fill_opacity=0.82)
+    d, count = box.w * 0.3, here["coins"]
+    gain = coins(box.right - d * (0.3 + 0.55 * (count - 1)), box.y + d * 0.3, d, count)
+    return pale + ghost(scene.colour(scene.view["active"]), box.cx, box.cy, box.w * 0.7) + gain
+
+
+def optional(scene: Scene, here: View, box: Box, r: float, figure: float) -> str:
+    """6.1 An empty square of the pattern: a marker here costs 2 coins."""
+    target = scene.is_target(f"space-{here['id']}")
+    if here["markers"]:
+        return ring(box, r) if target else ""
+    pale = rect(box, r, "var(--halo)", fill_opacity=0.82 if target else 0.66)
+    face, words = Face(figure, 700), scene.word("pay-2")
+    line = write(box.cx, box.cy - figure * 0.35, face.fit(words, box.w - 6), face, text_anchor="middle", fill="var(--piece-ink)")
+    price = coins(box.cx, box.cy + box.w * 0.18, box.w * 0.3, 2)
+    dashes = rect(box, r, stroke="var(--piece-ink)", stroke_width=1.5, stroke_dasharray="4 4", opacity=0.7)
+    return pale + line + price + (ring(box, r) if target else dashes)
+
+
+def trail(box: Box, r: float) -> str:
+    """Amber: this just happened. Footprints in the corner say so without the colour."""
+    spot = box.w * 0.28
+    back = rect(box, r, "var(--trail-soft)", stroke="var(--trail)", stroke_width=2.5)
+    return back + glyph("footprints", box.x + spot * 0.62, box.y + spot * 0.62, spot, "var(--trail)")
+
+
+def space_title(scene: Scene, here: View) -> str:
+    facts = [here["id"]]
+    if here["coins"]:
+        facts.append(scene.word("coins", n=here["coins"]))
+    facts += [scene.colour_name(seat) for seat in here["markers"]]
+    return ", ".join(facts)

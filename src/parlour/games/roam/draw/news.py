@@ -1,0 +1,120 @@
+"""What stops the game for a moment or for good: an auction, and the result."""
+
+from typing import Any, Final
+
+from parlour.draw.art import Box, number, path, rect, sheet
+from parlour.draw.glyphs import glyph
+from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.games.roam.draw.pieces import coin, marker
+from parlour.games.roam.draw.scene import Scene, View
+from parlour.games.roam.draw.sheets import Type
+
+AUCTION_HEIGHT: Final = 150
+SOURCES: Final = (("characters", "card"), ("artifacts", "artifact"), ("outpost", "tower"))
+
+
+def amber(box: Box) -> str:
+    """A sheet with an amber upper edge: something has happened that people must answer."""
+    x, y, w = number(box.x), number(box.y), number(box.w - 16)
+    edge = path(f"M{x} {number(box.y + 8)}a8 8 0 0 1 8-8h{w}a8 8 0 0 1 8 8v-3H{x}z", "var(--trail)")
+    band = rect(Box(box.x, box.y + 4, box.w, 2), 0, "var(--trail)")
+    return sheet(box, 8) + edge + band
+
+
+def auction(scene: Scene, box: Box, faces: Type) -> str:
+    """7.4 Which land is bid for, the best bid and whose it is, and who may still bid."""
+    now: View = scene.view["auction"]
+    land: View = scene.view["lands"][now["land"] - 1]
+    x, face = box.x + 12, faces.name
+    name = scene.word("hidden") if land["pattern"] is None else scene.card_name(land)
+    lines = set_lines(scene.word("auction", name=name), face, box.w - 52, 2)
+    y = box.y + 62
+    parts = [
+        amber(box),
+        glyph("gavel", x + 11, box.y + 28, 24, "var(--trail)"),
+        print_lines(x + 30, box.y + (26 if lines.count > 1 else 33), lines, face),
+        best_bid(scene, Box(x, y, box.w - 24, 30), faces),
+        waiting(scene, Box(x, y + 42, box.w - 24, 30), faces),
+    ]
+    return "".join(parts)
+
+
+def best_bid(scene: Scene, box: Box, faces: Type) -> str:
+    best, winner = scene.view["auction"]["best"], scene.view["auction"]["winner"]
+    if winner is None:
+        words = set_lines(scene.word("no-bid"), faces.small, box.w)
+        return print_lines(box.x, box.cy + 5, words, faces.small, fill="var(--ink-2)")
+    words = set_lines(scene.word("best-bid"), faces.small, box.w - 74)
+    figure = Face(faces.least + 4, 700)
+    return (
+        print_lines(box.x, box.cy + 5, words, faces.small, fill="var(--ink-2)")
+        + marker(scene.colour(winner), box.right - 58, box.cy, 24)
+        + coin(box.right - 30, box.cy, 20)
+        + write(box.right, box.cy + 6, str(best), figure, text_anchor="end")
+    )
+
+
+def waiting(scene: Scene, box: Box, faces: Type) -> str:
+    seats: list[int] = scene.view["auction"]["waiting"]
+    words = set_lines(scene.word("waiting"), faces.small, box.w - 30 * len(seats))
+    out = print_lines(box.x, box.cy + 5, words, faces.small, fill="var(--ink-2)")
+    for i, seat in enumerate(reversed(seats)):
+        out += marker(scene.colour(seat), box.right - 12 - i * 30, box.cy, 24)
+    return out
+
+
+def result_height(scene: Scene) -> float:
+    return 130 + 34 * len(scene.players)
+
+
+def result(scene: Scene, box: Box, faces: Type) -> str:
+    """9.2, 9.3 Who has won, why the game ended, and where the points come from. Coins break ties."""
+    outcome: dict[str, Any] = scene.view["outcome"]
+    winners: list[int] = outcome["winners"]
+    x = box.x + 12
+    names = ", ".join(scene.colour_name(seat) for seat in winners)
+    head = set_lines(scene.word("wins", names=names, n=len(winners)), Face(18, 700, serif=True), box.w - 60, 2)
+    why = set_lines(scene.word(f"ended-{outcome['ended_by']}"), faces.small, box.w - 24, 2)
+    parts = [
+        amber(box),
+        glyph("crown", x + 16, box.y + 32, 32, "var(--trail)"),
+        print_lines(x + 42, box.y + (28 if head.count > 1 else 39), head, Face(18, 700, serif=True)),
+        print_lines(x, box.y + 68, why, faces.small, fill="var(--ink-2)"),
+        table(scene, Box(x, box.y + 106, box.w - 24, box.h - 116), faces),
+    ]
+    return "".join(parts)
+
+
+def columns(scene: Scene) -> list[tuple[str, str]]:
+    """Only the sources of points that this game has."""
+    options = scene.view["options"]
+    have = {"characters": True, "artifacts": options["version"] == "full", "outpost": options["outpost"]}
+    return [(source, sign) for source, sign in SOURCES if have[source]]
+
+
+def table(scene: Scene, box: Box, faces: Type) -> str:
+    """A row a seat: points by source, the sum, and the coins."""
+    shown = columns(scene)
+    step = (box.w - 32) / (len(shown) + 2)
+    centres = [box.x + 32 + step * (i + 0.5) for i in range(len(shown) + 2)]
+    signs = [sign for _, sign in shown]
+    out = "".join(glyph(sign, cx, box.y, 17, "var(--ink-2)") for sign, cx in zip(signs, centres, strict=False))
+    out += glyph("star", centres[-2], box.y, 18, "var(--trail)") + coin(centres[-1], box.y, 16)
+    order = sorted(range(len(scene.players)), key=lambda seat: -scene.view["outcome"]["scores"][seat])
+    for i, seat in enumerate(order):
+        out += row(scene, seat, Box(box.x, box.y + 14 + i * 34, box.w, 32), centres, faces)
+    return out
+
+
+def row(scene: Scene, seat: int, box: Box, centres: list[float], faces: Type) -> str:
+    outcome = scene.view["outcome"]
+    parts = outcome["breakdown"][seat]
+    values = [*(parts[source] for source, _ in columns(scene)), outcome["scores"][seat], parts["coins"]]
+    won = seat in outcome["winners"]
+    out = rect(box, 6, "var(--trail-soft)" if won else "var(--paper-2)") + marker(scene.colour(seat), box.x + 17, box.cy, 24)
+    for i, (value, cx) in enumerate(zip(values, centres, strict=True)):
+        total = i == len(values) - 2
+        face = Face(faces.least + 3, 700) if total else faces.small
+        ink = "var(--ink)" if total or won else "var(--ink-2)"
+        out += write(cx, box.cy + face.size * 0.36, str(value), face, text_anchor="middle", fill=ink)
+    return out

@@ -1,0 +1,94 @@
+"""What every part of the picture asks: who looks, which way up, what may be clicked, and how things are called."""
+
+from collections.abc import Callable, Collection, Mapping
+from typing import Any, Final
+
+from parlour.draw.art import Attr, Box, el, group, rect, title
+
+View = Mapping[str, Any]
+Say = Callable[..., str]
+Pattern = list[str]
+
+NORTH_LANDS: Final = 3
+
+
+class Scene:
+    """A View with its viewer. Without a seat (a spectator) the picture is that of seat 0."""
+
+    def __init__(self, view: View, targets: Collection[str], say: Say) -> None:
+        self.view = view
+        self.targets = frozenset(targets)
+        self.say = say
+        self.players: list[View] = view["players"]
+        self.me: View = self.players[view["seat"] or 0]
+        self.quarter: int = self.me["quarter"]
+        self.over: bool = view["phase"] == "over"
+
+    def word(self, key: str, **args: Any) -> str:
+        return self.say(f"roam-draw-{key}", **args)
+
+    def colour(self, seat: int) -> str:
+        colour: str = self.players[seat]["colour"]
+        return colour
+
+    def colour_name(self, seat: int) -> str:
+        return self.word(f"colour-{self.colour(seat)}")
+
+    def card_name(self, card: View) -> str:
+        return str(card["name"] or self.say(f"roam-card-{card.get('card') or card['id']}"))
+
+    def artifact_name(self, artifact: View) -> str:
+        return str(artifact["name"] or self.say(f"roam-artifact-{artifact['id']}"))
+
+    def acting(self) -> int | None:
+        """The seat everybody waits for."""
+        if self.over:
+            return None
+        decider: int | None = self.view["decider"]
+        active: int = self.view["active"]
+        return active if decider is None else decider
+
+    def my_turn(self) -> bool:
+        return self.view["seat"] is not None and self.acting() == self.view["seat"]
+
+    def clockwise(self) -> list[View]:
+        """3.5.2 The players from the viewer on."""
+        return sorted(self.players, key=self.side)
+
+    def side(self, player: View) -> int:
+        """Where a player sits as the viewer sees it: 0 south, 1 west, 2 north, 3 east."""
+        return int(player["quarter"] - self.quarter) % 4
+
+    def seen(self, pattern: Pattern, quarters: int) -> Pattern:
+        """5.2.1 A pattern after quarter turns, as it will land on the field before the viewer."""
+        return turned(pattern, (quarters - self.quarter) % 4)
+
+    def is_target(self, name: str) -> bool:
+        return name in self.targets
+
+    def thing(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
+        """A place or a piece: its id, its title, and what a page needs to let people click it."""
+        target = self.is_target(name)
+        mark = {"class_": "target", "data_id": name} if target else {}
+        return el("g", title(words), *inner, id=name, **mark, **attrs)
+
+
+def turned(pattern: Pattern, quarters: int) -> Pattern:
+    """5.2.1 Clockwise quarter turns."""
+    width = max(map(len, pattern))
+    rows = [row.ljust(width, ".") for row in pattern]
+    for _ in range(quarters):
+        rows = ["".join(row[i] for row in reversed(rows)) for i in range(len(rows[0]))]
+    return rows
+
+
+def ring(box: Box, r: float, width: float = 3) -> str:
+    """What may be clicked: a pale halo and a dashed teal ring, which closes when the pointer is on it."""
+    halo = rect(box, r, stroke="var(--halo)", stroke_width=width + 3)
+    dashes = rect(box, r, stroke="var(--ring)", stroke_width=width, stroke_dasharray="7 5", class_="ring")
+    return group(halo, dashes)
+
+
+def chosen(scene: Scene, box: Box, r: float) -> str:
+    """What has been chosen: a closed ring, teal in the viewer's own turn."""
+    return rect(box, r, stroke="var(--signal)" if scene.my_turn() else "var(--ink)", stroke_width=3)

@@ -1,0 +1,170 @@
+"""Card packs: the house edition and what an owner of the printed game types in. Both are files of the same form."""
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+from parlour.games.roam.board import SIDE, Positions, turned
+from parlour.games.roam.rules import ARTIFACTS, CARDS, COLOURS, KINDS, STARTING, Cards
+from parlour.games.roam.verbs import PLACE
+from parlour.kernel.errors import BadFile
+
+Table = Mapping[str, Any]
+Mistakes = list[str]
+HOUSE = "house"
+
+
+@cache
+def load_cards(pack: str) -> Cards:
+    """The cards of a pack: `house`, or the path of a file. BadFile names the first mistake."""
+    if pack == HOUSE:
+        return made_ready(tomllib.loads(files("parlour.games.roam").joinpath("data/house.toml").read_text("utf-8")))
+    table, mistakes = read_pack(pack)
+    if mistakes:
+        raise BadFile(pack, f"{mistakes[0]} (parlour cards check {pack} lists every mistake)")
+    return made_ready(table)
+
+
+def read_pack(path: str) -> tuple[Table, Mistakes]:
+    """A pack file and the mistakes in it, each naming the card and the field."""
+    try:
+        table = tomllib.loads(Path(path).read_text("utf-8"))
+    except OSError as error:
+        raise BadFile(path, f"cannot be read ({error.strerror or error})") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        return {}, [f"is not a TOML file: {error}"]
+    return table, check_pack(table)
+
+
+def check_pack(table: Table) -> Mistakes:
+    """2.1 The counts, 2.3 the lands, 2.4 the characters, 10.2 the artifacts."""
+    pack = table.get("pack")
+    named = isinstance(pack, dict) and is_word(pack.get("id"))
+    mistakes = [] if named else ['pack: needs a table [pack] with id = "…"']
+    known = {"pack", "outpost", "card", "starting", "artifact"}
+    mistakes += [f"{name}: unknown; a pack has {', '.join(sorted(known))}" for name in table if name not in known]
+    if isinstance(table.get("outpost", {}), dict):
+        mistakes += check_number(table.get("outpost", {}), "outpost", "vp", 0, 99, default=3)
+    else:
+        mistakes.append("outpost: must be a table [outpost]")
+    for kind, count, check in (
+        ("card", CARDS, check_card),
+        ("starting", STARTING, check_character),
+        ("artifact", ARTIFACTS, check_artifact),
+    ):
+        mistakes += check_list(table.get(kind, []), kind, count, check)
+    return mistakes
+
+
+def check_list(entries: Any, kind: str, count: int, check: Any) -> Mistakes:
+    if not isinstance(entries, list) or not all(isinstance(entry, dict) for entry in entries):
+        return [f"{kind}: must be a list of tables [[{kind}]]"]
+    mistakes = [] if len(entries) == count else [f"{kind}: there must be {count}, this pack has {len(entries)}"]
+    seen: set[str] = set()
+    for number, entry in enumerate(entries, 1):
+        name = entry.get("id")
+        if not is_word(name):
+            mistakes.append(f"{kind} {number}, id: must be a word of small letters, digits and hyphens, not {name!r}")
+            name = str(number)
+        elif name in seen:
+            mistakes.append(f"{kind} {name}, id: this id stands twice")
+        seen.add(name)
+        if "name" in entry and not (isinstance(entry["name"], str) and entry["name"].strip()):
+            mistakes.append(f"{kind} {name}, name: must be a text that is not empty")
+        mistakes += check(entry, f"{kind} {name}")
+    return mistakes
+
+
+def is_word(value: Any) -> bool:
+    letters = "abcdefghijklmnopqrstuvwxyz0123456789-"
+    return isinstance(value, str) and value != "" and all(letter in letters for letter in value)
+
+
+def check_number(entry: Table, where: str, field: str, low: int, high: int, default: int | None = None) -> Mistakes:
+    value = entry.get(field, default)
+    if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
+        return []
+    return [f"{where}, {field}: must be a whole number of {low} to {high}, not {value!r}"]
+
+
+def check_fields(entry: Table, where: str, known: str) -> Mistakes:
+    return [f"{where}, {name}: unknown; it has {known}" for name in entry if name not in known.split(", ")]
+
+
+def check_card(entry: Table, where: str) -> Mistakes:
+    """2.3 A land has 6 spaces, 3 rows of 2, each with coin symbols."""
+    coins = entry.get("coins")
+    good = isinstance(coins, list) and [len(row) if isinstance(row, list) else 0 for row in coins] == [2, 2, 2]
+    if good and coins:
+        good = all(type(n) is int and 0 <= n <= 9 for row in coins for n in row)
+    mistakes = [] if good else [f"{where}, coins: must be 3 rows of 2 numbers from 0 to 9, not {coins!r}"]
+    return mistakes + check_character(entry, where, "id, name, vp, pattern, coins, source")
+
+
+def check_character(entry: Table, where: str, known: str = "id, name, vp, pattern, source") -> Mistakes:
+    """2.4, 2.4.1 Points and a pattern that fits on the field."""
+    mistakes = check_number(entry, where, "vp", 0, 99, default=0) + check_fields(entry, where, known)
+    pattern = entry.get("pattern")
+    if not isinstance(pattern, list) or not pattern or not all(isinstance(row, str) and row for row in pattern):
+        return [*mistakes, f'{where}, pattern: must be a list of rows such as ["##o", "#.."], not {pattern!r}']
+    if set("".join(pattern)) - set("#o."):
+        return [*mistakes, f"{where}, pattern: only # (filled), o (empty) and . (nothing) are possible"]
+    if "#" not in "".join(pattern):
+        return [*mistakes, f"{where}, pattern: needs at least one filled square #"]
+    filled = squares(pattern, "#")
+    spans = [max(way) - min(way) + 1 for way in zip(*filled, strict=True)]
+    if len(pattern) > SIDE or max(map(len, pattern)) > SIDE or max(spans) > SIDE:
+        return [*mistakes, f"{where}, pattern: does not fit on the field of {SIDE} by {SIDE}"]
+    return mistakes
+
+
+def check_artifact(entry: Table, where: str) -> Mistakes:
+    """10.2 Kind, price and points."""
+    mistakes = check_number(entry, where, "price", 0, 99) + check_number(entry, where, "vp", 0, 99)
+    mistakes += check_fields(entry, where, "id, name, kind, price, vp, source")
+    if entry.get("kind") not in KINDS:
+        mistakes.append(f"{where}, kind: must be one of {', '.join(KINDS)}, not {entry.get('kind')!r}")
+    return mistakes
+
+
+def squares(pattern: list[str], mark: str) -> list[tuple[int, int]]:
+    return [(r, c) for r, row in enumerate(pattern) for c, letter in enumerate(row) if letter == mark]
+
+
+def made_ready(table: Table) -> Cards:
+    """Patterns become tables of positions, lands tables of symbols."""
+    cards = Cards()
+    cards.id = table["pack"]["id"]
+    cards.edition = table["pack"].get("edition", cards.id)
+    cards.outpost_points = table.get("outpost", {}).get("vp", 3)
+    coloured = [{**entry, "id": f"{entry['id']}-{colour}"} for colour in COLOURS for entry in table["starting"]]
+    characters = table["card"] + coloured
+    cards.card_ids = tuple(entry["id"] for entry in characters)
+    cards.points = [entry.get("vp", 0) for entry in characters]
+    cards.patterns = [entry["pattern"] for entry in characters]
+    cards.positions = [all_positions(tuple(pattern)) for pattern in cards.patterns]
+    cards.symbols = [both_ways([n for row in entry["coins"] for n in row]) for entry in table["card"]]
+    cards.artifact_ids = tuple(entry["id"] for entry in table["artifact"])
+    cards.kinds = [KINDS.index(entry["kind"]) for entry in table["artifact"]]
+    cards.prices = [entry["price"] for entry in table["artifact"]]
+    cards.artifact_points = [entry["vp"] for entry in table["artifact"]]
+    entries = [("card", entry) for entry in characters] + [("artifact", entry) for entry in table["artifact"]]
+    cards.names = {f"{kind}-{entry['id']}": entry["name"] for kind, entry in entries if "name" in entry}
+    return cards
+
+
+@cache
+def all_positions(pattern: tuple[str, ...]) -> list[Positions]:
+    """5.2.1 The pattern from each of the four borders."""
+    height, width = len(pattern), max(map(len, pattern))
+    filled, empty = squares(list(pattern), "#"), squares(list(pattern), "o")
+    turns = [(turned(filled, height, width, q), turned(empty, height, width, q)) for q in range(4)]
+    return [Positions(solid, loose, PLACE) for solid, loose in turns]
+
+
+def both_ways(symbols: list[int]) -> list[list[int]]:
+    """3.4.2 A land in the north row is turned by 180°, in the south row it lies as printed."""
+    return [symbols[::-1], symbols]

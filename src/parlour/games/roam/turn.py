@@ -1,0 +1,126 @@
+"""Chapters 4 and 9: the turn, its parts in their fixed order, and the end of the game."""
+
+from typing import Final
+
+from parlour.games.roam.artifacts import BEFORE, BuyArtifact, artifacts_barred, artifacts_on_offer, use_artifact
+from parlour.games.roam.lands import ExploredLands
+from parlour.games.roam.place import ChoosePosition, Extras
+from parlour.games.roam.rules import CARDS_TO_END, STALL_ROUNDS
+from parlour.games.roam.state import NONE, Roam
+from parlour.games.roam.verbs import EARLY_RISE, USE, WAKE
+from parlour.kernel.bag import members, size
+from parlour.kernel.state import ARG, Step
+
+
+def begin_turn(g: Roam) -> None:
+    """4.2 A turn: before the character, the character, extras, explored lands and, in the full game, buying."""
+    g.woken = False
+    g.used = NONE
+    g.turned = 0
+    g.filled = 0
+    g.empty = 0
+    if g.log is not None:
+        g.note("turn", seat=g.active, n=g.turns // g.seats + 1)
+    g.stack.extend((FULL_TURNS if g.rules.full else TURNS)[g.active])
+
+
+class BeforeCharacter(Step[Roam]):
+    """5.1, 4.5 Choose one awake character; 4.3, 4.4 before that wake up, 10.5.1 and artifacts before or after."""
+
+    def options(self, g: Roam) -> list[int]:
+        """4.3 With all asleep only waking up is left; 4.4.5 it needs no asking without an artifact to use."""
+        who = self.who
+        options = [USE | card for card in members(g.awake[who])] or [WAKE]
+        if may_rise_early(g, who):
+            options.append(EARLY_RISE)
+        return options + artifacts_on_offer(g, who, BEFORE) if g.ready[who] else options
+
+    def take(self, g: Roam, action: int) -> None:
+        if action == EARLY_RISE:
+            rise_early(g, self.who)
+            g.then(self)
+        elif action == WAKE:
+            g.wake(self.who)
+            g.note("wakes", seat=self.who)
+            g.then(self)
+        elif action < EARLY_RISE:
+            use_character(g, self.who, action & ARG)
+            g.then(CHOOSE_POSITION[self.who])
+        else:
+            g.then(self)
+            use_artifact(g, self.who, action & ARG)
+
+    def detail(self, g: Roam, action: int) -> dict[str, int]:
+        return {"n": size(g.awake[self.who])} if action == EARLY_RISE else {}
+
+    def barred(self, g: Roam) -> list[tuple[int, str]]:
+        """4.4.2, 4.4.3, 4.4.4, 5.1 Why nobody can rise early, and who sleeps."""
+        awake = g.awake[self.who]
+        sleepers = [(USE | card, "5.1" if awake else "4.3") for card in members(g.asleep(self.who))]
+        rise = [] if may_rise_early(g, self.who) or not awake else [(EARLY_RISE, why_not_rise(g, self.who))]
+        return sleepers + rise + artifacts_barred(g, self.who, BEFORE)
+
+
+def may_rise_early(g: Roam, seat: int) -> bool:
+    """4.4 Awake characters must be paid for (4.4.3), one must be asleep (4.4.2), once per turn (4.4.4)."""
+    awake = g.awake[seat]
+    return not g.woken and awake != 0 and awake != g.owned[seat] and g.coins[seat] >= size(awake)
+
+
+def why_not_rise(g: Roam, seat: int) -> str:
+    """4.4.4, 4.4.2, 4.4.3 The paragraph that bars an early rise."""
+    if g.woken:
+        return "4.4.4"
+    return "4.4.3" if g.asleep(seat) else "4.4.2"
+
+
+def rise_early(g: Roam, seat: int) -> None:
+    """4.4 1 coin for each character that is awake; 10.4.5 nothing for artifacts. Then all wake up (4.4.1)."""
+    price = size(g.awake[seat])
+    g.coins[seat] -= price
+    g.wake(seat)
+    g.note("rises", seat=seat, n=price)
+
+
+def use_character(g: Roam, seat: int, card: int) -> None:
+    """5.1 The character is turned face down."""
+    g.awake[seat] ^= 1 << card
+    g.used = card
+    if g.log is not None:
+        g.note("uses", seat=seat, card=card)
+
+
+class EndOfTurn(Step[Roam]):
+    """3.7, 4.1 Turns pass clockwise. 9.1 The game ends with a round: somebody has 10 cards, or 9.4 nothing moves."""
+
+    def run(self, g: Roam) -> None:
+        g.turns += 1
+        if g.turns % g.seats == 0 and end_of_round(g):
+            return
+        g.active = (g.active + 1) % g.seats
+        begin_turn(g)
+
+
+def end_of_round(g: Roam) -> bool:
+    """9.1, 9.1.3 All have had the same number of turns. 9.4 Four still rounds in a row end the game as well."""
+    g.still_rounds = 0 if g.changed else g.still_rounds + 1
+    g.changed = False
+    return has_ten_cards(g) or g.still_rounds >= STALL_ROUNDS
+
+
+def has_ten_cards(g: Roam) -> bool:
+    """9.1.1 Only character cards count, the starting ones included."""
+    for cards in g.owned:
+        if size(cards) >= CARDS_TO_END:
+            return True
+    return False
+
+
+# Steps never change, so each seat's turn is made once and shared. The last of the list happens first.
+CHOOSE_POSITION: Final = [ChoosePosition(seat) for seat in range(4)]
+TURNS: Final[list[list[Step[Roam]]]] = [
+    [EndOfTurn(), ExploredLands(), Extras(seat), BeforeCharacter(seat)] for seat in range(4)
+]
+FULL_TURNS: Final[list[list[Step[Roam]]]] = [
+    [EndOfTurn(), BuyArtifact(), ExploredLands(), Extras(seat), BeforeCharacter(seat)] for seat in range(4)
+]

@@ -1,0 +1,24 @@
+"""What can go wrong: a refused action, or something given to us that makes no sense. Each is one clear sentence."""
+
+
+class Refused(Exception):
+    """An action that is not legal now. Nothing has changed. `law` is the paragraph that speaks to it."""
+
+    def __init__(self, code: str, law: str, action: int) -> None:
+        super().__init__(f"{code}: action {action} is not possible now, see paragraph {law}")
+        self.code = code
+        self.law = law
+        self.action = action
+
+
+class BadInput(Exception):
+    """A setting, a file or an argument that cannot be used; the sentence says what was wrong and what is possible."""
+
+
+class BadFile(BadInput):
+    """A file that cannot be read; `where` names the field or the line."""
+
+    def __init__(self, where: str, problem: str) -> None:
+        super().__init__(f"{where}: {problem}" if where else problem)
+        self.where = where
+        self.problem = problem

@@ -1,0 +1,126 @@
+"""The contract of a game: what the kernel and everything above it may ask of a title's folder."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic
+
+from parlour.kernel.errors import BadInput
+from parlour.kernel.state import ARG, SHIFT, G, Step
+
+
+class Verb:
+    """Something a seat can do: its name, the kind of thing it is done to ("" for nothing), and its paragraph."""
+
+    def __init__(self, name: str, law: str, kind: str = "", size: int = 1) -> None:
+        self.name = name
+        self.law = law
+        self.kind = kind
+        self.size = size
+
+
+class Setting:
+    """One choice when a table is opened. `values` in order, the default first; an open one takes other words too."""
+
+    def __init__(self, *values: str, open: bool = False) -> None:
+        self.values = values
+        self.open = open
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Outcome:
+    """How a game ended: the scores, who won (several share a victory), by what, and what the scores are made of."""
+
+    def __init__(
+        self, scores: list[int], winners: list[int], ended_by: str, breakdown: list[dict[str, int]]
+    ) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.ended_by = ended_by
+        self.breakdown = breakdown
+
+
+class Game(Generic[G]):
+    """The rules of a title. One instance, no state of its own."""
+
+    id: str
+    title: str
+    rules_version: int
+    edition: str
+    seats: tuple[int, int]
+    settings: Mapping[str, Setting]
+    verbs: Sequence[Verb]
+    steps: Sequence[type[Step[Any]]]
+    longest: int  # more decisions than any game can have: beyond it, something is wrong
+
+    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> G:
+        """Set a game up and go on to its first question. `seats`: how many, or who sits where."""
+        raise NotImplementedError
+
+    def seat_names(self, g: G) -> list[str]:
+        raise NotImplementedError
+
+    def outcome(self, g: G) -> Outcome | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def check(self, g: G) -> list[str]:
+        """The invariants of the law that this State breaks, each a sentence that begins with the field's name."""
+        raise NotImplementedError
+
+    def names(self, g: G, kind: str) -> Sequence[str]:
+        """The ids of the things of a kind, by number."""
+        raise NotImplementedError
+
+    def readable(self, g: G, args: Mapping[str, Any]) -> dict[str, Any]:
+        """The arguments of an Event or a question with ids instead of numbers, as plain data."""
+        raise NotImplementedError
+
+    def given_names(self, g: G) -> Mapping[str, str]:
+        """Names that a card pack brings, by id: they are the same in every language."""
+        return {}
+
+    def view(self, g: G, seat: int) -> dict[str, Any]:
+        """What the seat may know, as plain data; NOBODY: what everybody may know."""
+        raise NotImplementedError
+
+    def fields(self, g: G) -> dict[str, Any]:
+        """The State as plain data that people can read and edit."""
+        raise NotImplementedError
+
+    def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> G:
+        """A State from such data, without a stack; BadFile names the field that is wrong."""
+        raise NotImplementedError
+
+    def settings_of(self, g: G) -> dict[str, str]:
+        raise NotImplementedError
+
+    # What follows from the above
+
+    def verb(self, action: int) -> Verb | None:
+        """The verb of an action, if its argument is one that the verb can have."""
+        number = action >> SHIFT
+        if 0 <= number < len(self.verbs) and action & ARG < self.verbs[number].size:
+            return self.verbs[number]
+        return None
+
+    def read_settings(self, given: Mapping[str, object]) -> dict[str, str]:
+        """All settings, those not given at their default; BadInput for what makes no sense."""
+        result = {name: setting.default for name, setting in self.settings.items()}
+        for name, value in given.items():
+            if name not in result:
+                raise BadInput(f"{self.title} has no option {name!r}; it has {', '.join(result)}.")
+            word = str(value).lower() if isinstance(value, bool) else str(value)
+            setting = self.settings[name]
+            if word not in setting.values and not setting.open:
+                raise BadInput(f"{name}={word} is not possible; {name} can be {' or '.join(setting.values)}.")
+            result[name] = word
+        return result
+
+    def count_seats(self, seats: int | Sequence[str]) -> int:
+        count = seats if isinstance(seats, int) else len(seats)
+        least, most = self.seats
+        if not least <= count <= most:
+            raise BadInput(f"{self.title} is for {least} to {most} seats, not {count}.")
+        return count

@@ -1,0 +1,68 @@
+"""One play of a game: the State, the actions that led to it, and what undo may take back."""
+
+from typing import Any, Generic
+
+from parlour.kernel.chance import seeded
+from parlour.kernel.errors import Refused
+from parlour.kernel.game import Game
+from parlour.kernel.state import SHIFT, Event, G
+
+
+class Match(Generic[G]):
+    """`start` tells how it began: {"seed": …} or {"position": …}; with the actions it is the whole story."""
+
+    def __init__(self, game: Game[G], g: G, start: dict[str, Any]) -> None:
+        self.game = game
+        self.state = g
+        self.start = start
+        self.actions: list[tuple[int, int]] = []  # (seat, action)
+        self.events: list[list[Event]] = []  # what each action brought about
+        self.past: list[G] = []  # the States that undo may go back to, before each of the last actions
+
+    def apply(self, action: int) -> None:
+        """Play an action if it is on offer; otherwise Refused, and nothing has changed."""
+        g = self.state
+        if type(action) is not int or action not in g.offer:
+            raise refusal(self.game, g, action)
+        before, seat = g.clone(), g.decider()
+        g.log = []
+        g.play(action)
+        self.actions.append((seat, action))
+        self.events.append(g.log)
+        g.log = None
+        self.past.append(before)
+        if g.chance != before.chance or g.shown != before.shown:
+            self.past.clear()  # chance moved or something hidden was shown: no way back
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the seat's own last decision can be taken back."""
+        return bool(self.past) and self.actions[-1][0] == seat
+
+    def undo(self) -> None:
+        """Take the last decision back; ask `may_undo` first."""
+        self.state = self.past.pop()
+        self.actions.pop()
+        self.events.pop()
+
+    def clone(self) -> "Match[G]":
+        other = Match(self.game, self.state.clone(), self.start)
+        other.actions, other.events, other.past = self.actions.copy(), self.events.copy(), self.past.copy()
+        return other
+
+
+def begin(game: Game[G], seats: Any, settings: dict[str, str], seed: str) -> Match[G]:
+    return Match(game, game.new(seats, settings, seeded(seed)), {"seed": seed})
+
+
+def refusal(game: Game[G], g: G, action: Any) -> Refused:
+    """Why an action is not possible. `law` is "" where the paragraph of the Step itself speaks to it."""
+    if not g.stack:
+        return Refused("over", "", action)
+    if type(action) is not int or action < 0 or game.verb(action) is None:
+        return Refused("unknown", "", action)
+    for barred, law in g.stack[-1].barred(g):
+        if barred == action:
+            return Refused("barred", law, action)
+    if any(offered >> SHIFT == action >> SHIFT for offered in g.offer):
+        return Refused("not-offered", "", action)
+    return Refused("not-now", game.verbs[action >> SHIFT].law, action)

@@ -1,0 +1,171 @@
+"""A game in progress: plain data and a stack of Steps.
+
+A Step is one sentence of the rulebook in progress. The top of the stack is what happens now; `play` answers the
+question that a seat was asked and then carries out sentence after sentence until the next question, or until the stack
+is empty and the game is over. Steps are immutable, so clones of a State share them.
+"""
+
+from typing import Any, Final, Generic, Self, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from parlour.kernel.chance import UNKNOWN, scaled, stirred
+
+NOBODY: Final = -1
+ARG: Final = 0xFFF  # the part of an action that is its argument
+SHIFT: Final = 12  # the verb lies above it
+EVERYBODY: Final = -1
+
+G = TypeVar("G", bound="State")
+
+
+def action(verb: int, arg: int = 0) -> int:
+    return verb << SHIFT | arg
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step(Generic[G]):
+    """One sentence of the rulebook. `who` decides it; for NOBODY it simply runs."""
+
+    who: int
+
+    def __init__(self, who: int = NOBODY) -> None:
+        self.who = who
+
+    def run(self, g: G) -> None:
+        """For NOBODY: carry the sentence out, push what follows."""
+        raise TypeError(type(self).__name__)
+
+    def options(self, g: G) -> list[int]:
+        """For a seat: the legal actions. Only looks; never empty; never changed by the caller."""
+        raise TypeError(type(self).__name__)
+
+    def take(self, g: G, action: int) -> None:
+        """Carry out one of the options. The Step is already popped: push it, or a successor, to stay."""
+        raise TypeError(type(self).__name__)
+
+    def asks(self) -> bool:
+        """Whether a single option is put to the seat all the same, because silence would tell something hidden."""
+        return False
+
+    def barred(self, g: G) -> list[tuple[int, str]]:
+        """What people would expect to do here but may not, each with the paragraph that bars it."""
+        return []
+
+    def about(self, g: G) -> dict[str, Any]:
+        """What the question is about, for words: arguments by name."""
+        return {}
+
+    def detail(self, g: G, action: int) -> dict[str, Any]:
+        """What an option would bring about, for words: arguments by name."""
+        return {}
+
+    def fits(self, g: G) -> bool:
+        """Whether the arguments, read from a position file, make sense in this State."""
+        return NOBODY <= self.who < g.seats
+
+    def args(self) -> tuple[Any, ...]:
+        """What to call the class with to get this Step again."""
+        return () if self.who == NOBODY else (self.who,)
+
+
+class Event:
+    """Something that happened: a key and its arguments, and the seats that may know of it (a bag; EVERYBODY)."""
+
+    def __init__(self, key: str, args: dict[str, Any], seen_by: int = EVERYBODY) -> None:
+        self.key = key
+        self.args = args
+        self.seen_by = seen_by
+
+    def visible(self, seat: int) -> bool:
+        return self.seen_by == EVERYBODY or (seat != NOBODY and bool(self.seen_by >> seat & 1))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """All that is true now. Each game adds its fields and copies them in `clone`."""
+
+    def __init__(self) -> None:
+        self.seats: int = 0
+        self.stack: list[Step[Any]] = []
+        self.offer: list[int] = []  # the options of the seat that decides; empty when the game is over
+        self.chance: i64 = UNKNOWN
+        self.shown: int = 0  # how often something hidden was shown: undo never goes back across it
+        self.log: list[Event] | None = None
+
+    # Playing
+
+    def play(self, action: int) -> None:
+        """Answer the question with one of `offer` (unchecked: see Match.apply), and go on to the next."""
+        step = self.stack.pop()
+        step.take(self, action)
+        self.proceed()
+
+    def proceed(self) -> None:
+        """Carry out Steps until a seat must decide. A single option is taken without asking, unless silence tells."""
+        stack = self.stack
+        while stack:
+            step = stack[-1]
+            if step.who == NOBODY:
+                stack.pop()
+                step.run(self)
+                continue
+            offer = step.options(self)
+            if len(offer) > 1 or step.asks():
+                self.offer = offer
+                return
+            stack.pop()
+            step.take(self, offer[0])
+        self.offer = []
+
+    def then(self, *steps: Step[Any]) -> None:
+        """Push Steps so that the first one named happens first."""
+        stack = self.stack
+        for i in range(len(steps) - 1, -1, -1):
+            stack.append(steps[i])
+
+    def decider(self) -> int:
+        """The seat that is asked, or NOBODY when the game is over."""
+        return self.stack[-1].who if self.stack else NOBODY
+
+    # Chance
+
+    def below(self, n: i64) -> i64:
+        """A random number of 0…n−1."""
+        self.chance = stirred(self.chance)
+        return scaled(self.chance, n)
+
+    def draw(self, bag: int) -> int:
+        """A random member of a bag that is not empty."""
+        skip = int(self.below(bag.bit_count()))
+        for _ in range(skip):
+            bag &= bag - 1
+        return (bag & -bag).bit_length() - 1
+
+    # Log
+
+    def note(self, key: str, **args: Any) -> None:
+        if self.log is not None:
+            self.log.append(Event(key, args))
+
+    # Copies
+
+    def clone(self) -> Self:
+        """A State that shares nothing with this one that can change. The log stays behind."""
+        raise TypeError(type(self).__name__)
+
+    def redact(self, seat: int) -> Self:
+        """What the seat may know: a clone with everything else taken out, chance included."""
+        raise TypeError(type(self).__name__)
+
+    def determinise(self, chance: int) -> None:
+        """Fill the gaps of a redacted State with a possible world, chance included."""
+        raise TypeError(type(self).__name__)
+
+    def copy_base(self, other: "State") -> None:
+        """The fields of this class, for `clone`."""
+        self.seats = other.seats
+        self.stack = other.stack.copy()
+        self.offer = other.offer
+        self.chance = other.chance
+        self.shown = other.shown

@@ -1,0 +1,105 @@
+"""Whole games between bots, one after another or spread over processes; the results do not depend on how."""
+
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from multiprocessing import get_context
+from typing import Any
+
+from parlour.bots import ask, make_bot
+from parlour.games import game as find_game
+from parlour.kernel.chance import seeded
+from parlour.kernel.errors import BadInput
+
+Result = dict[str, Any]  # {"seed", "decisions", "ended_by", "scores", "winners"}
+
+
+def spread_bots(specs: Sequence[str], seats: int) -> list[str]:
+    """One SPEC means every seat, several are one per seat."""
+    if len(specs) == 1:
+        return list(specs) * seats
+    if len(specs) != seats:
+        raise BadInput(f"{len(specs)} bots for {seats} seats: give one for all seats, or one for each.")
+    return list(specs)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played: a game, its seats, its options and who sits where."""
+
+    game: str
+    seats: int
+    settings: Mapping[str, str]
+    bots: Sequence[str]
+
+
+def play_game(plan: Plan, seed: int) -> Result:
+    """One game to its end."""
+    game = find_game(plan.game)
+    specs = spread_bots(plan.bots, plan.seats)
+    bots = [make_bot(spec, game, f"{seed} {seat}") for seat, spec in enumerate(specs)]
+    g = game.new(plan.seats, plan.settings, seeded(str(seed)))
+    decisions = 0
+    while g.offer:
+        if decisions == game.longest:
+            raise BadInput(f"Game {seed} did not end within {game.longest} decisions.")
+        g.play(ask(bots[g.decider()], g))
+        decisions += 1
+    outcome = game.outcome(g)
+    assert outcome is not None
+    return {
+        "seed": seed,
+        "decisions": decisions,
+        "ended_by": outcome.ended_by,
+        "scores": outcome.scores,
+        "winners": outcome.winners,
+    }
+
+
+def play_some(plan: Plan, seeds: range) -> list[Result]:
+    return [play_game(plan, seed) for seed in seeds]
+
+
+def play_many(
+    plan: Plan, seeds: range, jobs: int = 0, progress: Callable[[int], None] = lambda _: None
+) -> list[Result]:
+    """Games of all the seeds, in their order. `progress` is told how many more are done."""
+    jobs = jobs or len(os.sched_getaffinity(0))
+    results: list[Result] = []
+    if jobs == 1 or len(seeds) < 2:
+        for seed in seeds:
+            results.append(play_game(plan, seed))
+            progress(1)
+        return results
+    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
+        waiting = [pool.submit(play_some, plan, part) for part in parts(seeds, jobs)]
+        for done in as_completed(waiting):
+            results += done.result()
+            progress(len(done.result()))
+    return sorted(results, key=lambda result: int(result["seed"]))
+
+
+def parts(seeds: range, jobs: int) -> Iterator[range]:
+    """Runs short enough to show progress, long enough not to waste time between them."""
+    size = max(1, min(200, len(seeds) // (jobs * 8)))
+    for start in range(0, len(seeds), size):
+        yield seeds[start : start + size]
+
+
+def summary(results: Sequence[Result], seats: int) -> dict[str, Any]:
+    """Lengths, scores and how often each seat won; a shared victory counts in parts."""
+    count = len(results)
+    lengths = sorted(result["decisions"] for result in results)
+    wins = [sum(1 / len(r["winners"]) for r in results if seat in r["winners"]) for seat in range(seats)]
+    endings: dict[str, int] = {}
+    for result in results:
+        endings[result["ended_by"]] = endings.get(result["ended_by"], 0) + 1
+    return {
+        "games": count,
+        "decisions": {"mean": sum(lengths) / count, "shortest": lengths[0], "longest": lengths[-1]},
+        "score": [sum(result["scores"][seat] for result in results) / count for seat in range(seats)],
+        "winning_score": sum(max(result["scores"]) for result in results) / count,
+        "win_rate": [won / count for won in wins],
+        "ended_by": endings,
+    }

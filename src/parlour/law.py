@@ -1,0 +1,119 @@
+"""The law index: which paragraph is carried out where, and which test holds it up. Read from the source, never run.
+
+Code cites a paragraph in the first line of a docstring (`4.3.1 The defender may ambush.`, also `7.6–7.8 …`), tests with
+the decorator `@law("roam", "4.3.1")`.
+"""
+
+import ast
+import re
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+NAME = r"(?:[A-Z]+\.)?\d+(?:\.[0-9a-z]+)+"
+CITATION = re.compile(rf"(?<![\w.])({NAME})(?:[–-]({NAME}))?(?!\w)")
+
+
+class Paragraph:
+    """One paragraph of a game's law: our digest, our ruling if it is one, and where it is carried out and tested."""
+
+    def __init__(self, name: str, digest: str, ruling: str, informational: str) -> None:
+        self.name = name
+        self.digest = digest
+        self.ruling = ruling
+        self.informational = informational
+        self.code: list[str] = []
+        self.tests: list[str] = []
+
+    def covered(self) -> bool:
+        return bool(self.informational) or bool(self.code and self.tests)
+
+
+@cache
+def law(game: str) -> dict[str, Paragraph]:
+    """The paragraphs of a game's law in order, not yet indexed."""
+    text = files(f"parlour.games.{game}").joinpath("law.toml").read_text("utf-8")
+    entries = tomllib.loads(text)
+    return {
+        name: Paragraph(name, entry["digest"], entry.get("ruling", ""), entry.get("informational", ""))
+        for name, entry in entries.items()
+    }
+
+
+def index(game: str, tests: Path | None) -> tuple[dict[str, Paragraph], list[str]]:
+    """The law with code and tests beside each paragraph, and the citations of paragraphs that do not exist."""
+    paragraphs = {
+        name: Paragraph(name, p.digest, p.ruling, p.informational) for name, p in law(game).items()
+    }
+    unknown: list[str] = []
+    for place, cited in code_citations(game):
+        for name in cited:
+            if name in paragraphs:
+                paragraphs[name].code.append(place)
+            else:
+                unknown.append(f"{place} cites {game} {name}, which the law does not have")
+    for place, name in test_citations(game, tests) if tests else ():
+        if name in paragraphs:
+            paragraphs[name].tests.append(place)
+        else:
+            unknown.append(f"{place} cites {game} {name}, which the law does not have")
+    return paragraphs, unknown
+
+
+def code_citations(game: str) -> Iterator[tuple[str, list[str]]]:
+    """Each docstring in the game's folder that begins with a paragraph, with all the paragraphs of its first line."""
+    names = list(law(game))
+    for path in sources(files(f"parlour.games.{game}")):
+        for where, docstring in docstrings(ast.parse(path.read_text("utf-8"))):
+            if CITATION.match(docstring):
+                yield f"{path.name}:{where}", expand(docstring.splitlines()[0], names)
+
+
+def sources(folder: Traversable) -> Iterator[Traversable]:
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from sources(entry)
+        elif entry.name.endswith(".py"):
+            yield entry
+
+
+def docstrings(tree: ast.AST, path: str = "") -> Iterator[tuple[str, str]]:
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            name = f"{path}.{node.name}" if path else node.name
+            docstring = ast.get_docstring(node)
+            if docstring:
+                yield name, docstring
+            yield from docstrings(node, name)
+
+
+def expand(line: str, names: list[str]) -> list[str]:
+    """The paragraphs cited in a line; `7.6–7.8` means all from the first to the last, in the order of the law."""
+    cited: list[str] = []
+    for first, last in CITATION.findall(line):
+        if last and first in names and last in names:
+            cited += names[names.index(first) : names.index(last) + 1]
+        else:
+            cited += [name for name in (first, last) if name]
+    return cited
+
+
+def test_citations(game: str, folder: Path) -> Iterator[tuple[str, str]]:
+    """Each `@law(game, …)` on a test, with its paragraphs one by one."""
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+                if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "law":
+                    words = [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
+                    for name in words[1:] if words[:1] == [game] else ():
+                        assert isinstance(node, ast.FunctionDef)
+                        yield f"{path.relative_to(folder)}:{node.name}", str(name)
+
+
+@cache
+def paragraph_of_steps(game: str) -> dict[str, str]:
+    """The first paragraph that each Step of a game cites: where a refusal points when nothing nearer is known."""
+    return {place.partition(":")[2]: cited[0] for place, cited in code_citations(game) if cited}

@@ -1,0 +1,82 @@
+"""Reading plain data that people may have edited: each value is checked, and a mistake is named by its field."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.kernel.errors import BadFile
+
+
+class Reader:
+    """The fields of one table, by name. `finish` complains of fields that nobody asked for."""
+
+    def __init__(self, data: Any, where: str) -> None:
+        if not isinstance(data, Mapping):
+            raise BadFile(where, f"must be a table of fields, not {shown(data)}")
+        self.data = data
+        self.where = where
+        self.read: set[str] = set()
+
+    def value(self, name: str) -> Any:
+        self.read.add(name)
+        if name not in self.data:
+            raise BadFile(f"{self.where}.{name}", "is missing")
+        return self.data[name]
+
+    def number(self, name: str, low: int, high: int) -> int:
+        return number(self.value(name), f"{self.where}.{name}", low, high)
+
+    def flag(self, name: str) -> bool:
+        value = self.value(name)
+        if not isinstance(value, bool):
+            raise BadFile(f"{self.where}.{name}", f"must be true or false, not {shown(value)}")
+        return value
+
+    def words(self, name: str, known: Sequence[str]) -> list[int]:
+        """A list of different ids, as their numbers."""
+        return words(self.value(name), f"{self.where}.{name}", known)
+
+    def maybe(self, name: str, known: Sequence[str], none: int) -> int:
+        """One id as its number, or `none` for null."""
+        value = self.value(name)
+        return none if value is None else word(value, f"{self.where}.{name}", known)
+
+    def list(self, name: str, count: int) -> list[Any]:
+        return listed(self.value(name), f"{self.where}.{name}", count)
+
+    def finish(self) -> None:
+        for name in self.data:
+            if name not in self.read:
+                raise BadFile(f"{self.where}.{name}", f"is not known; there are {', '.join(sorted(self.read))}")
+
+
+def shown(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "…"
+
+
+def number(value: Any, where: str, low: int, high: int) -> int:
+    if type(value) is not int or not low <= value <= high:
+        raise BadFile(where, f"must be a whole number of {low} to {high}, not {shown(value)}")
+    return int(value)
+
+
+def listed(value: Any, where: str, count: int) -> list[Any]:
+    if not isinstance(value, list) or len(value) != count:
+        raise BadFile(where, f"must be a list of {count}, not {shown(value)}")
+    return value
+
+
+def word(value: Any, where: str, known: Sequence[str]) -> int:
+    if not isinstance(value, str) or value not in known:
+        few = ", ".join(known) if len(known) <= 8 else f"{', '.join(known[:6])}, …"
+        raise BadFile(where, f"must be one of {few}, not {shown(value)}")
+    return known.index(value)
+
+
+def words(value: Any, where: str, known: Sequence[str]) -> list[int]:
+    if not isinstance(value, list):
+        raise BadFile(where, f"must be a list, not {shown(value)}")
+    result = [word(each, f"{where}[{i}]", known) for i, each in enumerate(value)]
+    if len(set(result)) != len(result):
+        raise BadFile(where, "names something twice")
+    return result

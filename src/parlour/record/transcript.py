@@ -1,0 +1,142 @@
+"""Transcripts: a header and one readable line per action, replayed exactly.
+
+    parlour transcript 1
+    game roam
+    rules 1
+    options version=full …
+    seats blue red
+    seed 7                       (or: position {…} on one line)
+
+    1 blue use card:guide-blue
+    2 blue place space:C4
+    = 21 18 winners blue by ten-cards
+"""
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+from parlour.kernel.errors import BadFile, BadInput, Refused
+from parlour.kernel.game import Game
+from parlour.kernel.match import Match, begin
+from parlour.kernel.state import ARG, SHIFT, G
+from parlour.record.position import begin_from, read_position
+
+TITLE = "parlour transcript 1"
+HEADER = ("game", "rules", "options", "seats")
+
+
+def write_action(game: Game[G], g: G, action: int) -> str:
+    """`use card:odda`, `bid n:3`, `pass`."""
+    verb, arg = game.verbs[action >> SHIFT], action & ARG
+    if not verb.kind:
+        return verb.name
+    return f"{verb.name} {verb.kind}:{arg if verb.kind == 'n' else game.names(g, verb.kind)[arg]}"
+
+
+def read_action(game: Game[G], g: G, text: str) -> int:
+    name, _, thing = text.partition(" ")
+    kind, _, word = thing.partition(":")
+    for number, verb in enumerate(game.verbs):
+        if verb.name == name and verb.kind == kind:
+            words = [] if kind in ("", "n") else list(game.names(g, kind))
+            if not kind or word in words:
+                return number << SHIFT | (words.index(word) if kind else 0)
+            if kind == "n" and word.isdecimal() and int(word) < verb.size:
+                return number << SHIFT | int(word)
+    raise BadInput(f"{text!r} is not an action of {game.title}")
+
+
+def write_transcript(match: Match[G]) -> str:
+    game, g = match.game, match.state
+    names, settings = game.seat_names(g), game.settings_of(g)
+    start, value = next(iter(match.start.items()))
+    lines = [TITLE, f"game {game.id}", f"rules {game.rules_version}"]
+    lines.append("options " + " ".join(f"{name}={value}" for name, value in settings.items()))
+    lines += ["seats " + " ".join(names), f"{start} {value if start == 'seed' else json.dumps(value)}", ""]
+    lines += [f"{i} {names[s]} {write_action(game, g, action)}" for i, (s, action) in enumerate(match.actions, 1)]
+    return "\n".join(lines + result_lines(match)) + "\n"
+
+
+def result_lines(match: Match[G]) -> list[str]:
+    outcome, names = match.game.outcome(match.state), match.game.seat_names(match.state)
+    if outcome is None:
+        return []
+    winners = " ".join(names[seat] for seat in outcome.winners)
+    return [f"= {' '.join(map(str, outcome.scores))} winners {winners} by {outcome.ended_by}"]
+
+
+def read_transcript(find: Callable[[str], Game[Any]], text: str, to: int | None = None) -> Match[Any]:
+    """Replay a transcript, as far as action `to`; BadFile names the line that is wrong."""
+    lines = [line.strip() for line in text.splitlines()]
+    if not lines or lines[0] != TITLE:
+        raise BadFile("line 1", f"must be {TITLE!r}")
+    match = read_start(find, lines)
+    for number, line in enumerate(lines[7:], 8):
+        if line.startswith("="):
+            if to is None and [line] != result_lines(match):
+                raise BadFile(f"line {number}", f"the result is {' '.join(result_lines(match)) or 'still open'}")
+        elif line and (to is None or len(match.actions) < to):
+            read_line(match, line, f"line {number}")
+    return match
+
+
+def read_start(find: Callable[[str], Game[Any]], lines: list[str]) -> Match[Any]:
+    header = []
+    for number, name in enumerate(HEADER, 2):
+        word, _, value = lines[number - 1].partition(" ") if len(lines) >= number else ("", "", "")
+        if word != name:
+            raise BadFile(f"line {number}", f"must begin with {name!r}")
+        header.append(value)
+    game = at_line(2, lambda: find(header[0]))
+    if header[1] != str(game.rules_version):
+        raise BadFile("line 3", f"must be rules {game.rules_version}, the rules of {game.title} as they are here")
+    given = dict(word.partition("=")[::2] for word in header[2].split())
+    settings = at_line(4, lambda: game.read_settings(given))
+    start, _, value = lines[5].partition(" ") if len(lines) > 5 else ("", "", "")
+    match: Match[Any]
+    if start == "seed" and value:
+        match = at_line(5, lambda: begin(game, header[3].split(), settings, value))
+    elif start == "position":
+        match = at_line(6, lambda: begin_from(game, read_position(game, json.loads(value))))
+    else:
+        raise BadFile("line 6", "must be 'seed …' or 'position {…}'")
+    return match
+
+
+def replayed(match: Match[G], count: int) -> Match[G]:
+    """The match as it was after so many actions."""
+    game, (start, value) = match.game, next(iter(match.start.items()))
+    if start == "seed":
+        earlier = begin(game, game.seat_names(match.state), game.settings_of(match.state), value)
+    else:
+        earlier = begin_from(game, read_position(game, value))
+    for _, action in match.actions[:count]:
+        earlier.apply(action)
+    return earlier
+
+
+def at_line(number: int, read: Callable[[], Any]) -> Any:
+    try:
+        return read()
+    except (BadInput, ValueError) as error:
+        raise BadFile(f"line {number}", str(error)) from None
+
+
+def read_line(match: Match[Any], line: str, where: str) -> None:
+    number, _, rest = line.partition(" ")
+    seat, _, deed = rest.partition(" ")
+    g, names = match.state, match.game.seat_names(match.state)
+    if number != str(len(match.actions) + 1):
+        raise BadFile(where, f"must be action {len(match.actions) + 1}, not {number!r}")
+    if not g.stack:
+        raise BadFile(where, "the game is over before this action")
+    if seat != names[g.decider()]:
+        raise BadFile(where, f"{names[g.decider()]} decides here, not {seat!r}")
+    try:
+        match.apply(read_action(match.game, g, deed))
+    except Refused as error:
+        can = ", ".join(write_action(match.game, g, action) for action in g.offer[:8])
+        raise BadFile(where, f"{deed!r} is not legal here ({error.code} {error.law}); possible: {can}") from None
+    except BadInput as error:
+        raise BadFile(where, str(error)) from None

@@ -1,0 +1,1 @@
+"""The table: games with people around them."""

@@ -1,0 +1,49 @@
+"""Positions and transcripts from the disk, as tables."""
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from parlour.games import game as find_game
+from parlour.kernel.errors import BadFile, BadInput
+from parlour.record.fields import shown
+from parlour.record.position import read_position
+from parlour.record.transcript import read_transcript
+from parlour.table.table import Table, table_from
+
+
+def read_text(path: str | Path) -> str:
+    try:
+        return Path(path).read_text("utf-8")
+    except OSError as error:
+        raise BadFile(str(path), f"cannot be read: {(error.strerror or str(error)).lower()}") from None
+    except UnicodeDecodeError:
+        raise BadFile(str(path), "is not a text file in UTF-8") from None
+
+
+def load_position(source: str | Path | Mapping[str, Any], language: str = "en") -> Table:
+    """A table that starts from a position: a file, or the dict that Table.position() gives."""
+    data: Any = source
+    if isinstance(source, str | Path):
+        try:
+            data = json.loads(read_text(source))
+        except ValueError as error:
+            raise BadFile(str(source), f"is not JSON: {error}") from None
+        except RecursionError:
+            raise BadFile(str(source), "is nested too deeply to be a position") from None
+    if not isinstance(data, Mapping):
+        raise BadFile("position", f"must be a table of fields, not {shown(data)}")
+    name = data.get("game")
+    if not isinstance(name, str):
+        raise BadFile("position.game", f"must name a game, not {shown(name)}")
+    try:
+        game = find_game(name)
+    except BadInput as error:
+        raise BadFile("position.game", str(error)) from None
+    return table_from(game, read_position(game, data), language)
+
+
+def replay(path: str | Path, to: int | None = None, language: str = "en") -> Table:
+    """The table that a transcript leads to, every action checked; as far as action `to`."""
+    return Table(read_transcript(find_game, read_text(path), to), language)

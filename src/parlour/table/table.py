@@ -1,0 +1,236 @@
+"""A table: one play of a game with words and pictures around it. The Python API, the terminal and the web use this."""
+
+import importlib
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour import law as laws
+from parlour.games import game as find_game
+from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import Refused as RefusedByRules
+from parlour.kernel.game import Game, Outcome
+from parlour.kernel.match import Match, begin
+from parlour.kernel.state import ARG, NOBODY, SHIFT, Event
+from parlour.record.position import begin_from, write_position
+from parlour.record.transcript import read_action, replayed, write_transcript
+from parlour.text import LANGUAGES, GameWords
+
+
+class Refused(Exception):
+    """An action that was not accepted. Nothing has changed; the sentence says why and what is possible."""
+
+    def __init__(self, code: str, law: str, sentence: str) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.law = law
+        self.sentence = sentence
+
+
+class Option:
+    """Something a seat can do: `action` is the number, the rest explains it. Barred ones say by which `law`."""
+
+    def __init__(self, action: int, verb: str, arg: str | int | None, label: str, target: str | None, law: str) -> None:
+        self.action = action
+        self.verb = verb
+        self.arg = arg
+        self.label = label
+        self.target = target
+        self.law = law
+
+    def plain(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in ("action", "verb", "arg", "label", "target", "law")}
+
+    def __repr__(self) -> str:
+        return f"Option(verb={self.verb!r}, arg={self.arg!r}, label={self.label!r})"
+
+
+class Decision:
+    """A question to a seat: its kind, its words, the paragraph behind it, the options, and what is barred."""
+
+    def __init__(
+        self, seat: int, kind: str, prompt: str, law: str, options: list[Option], barred: list[Option]
+    ) -> None:
+        self.seat = seat
+        self.kind = kind
+        self.prompt = prompt
+        self.law = law
+        self.options = options
+        self.barred = barred
+
+    def __repr__(self) -> str:
+        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"
+
+
+class Table:
+    """One play of a game. `language` is the reader's; `people` are the names at the seats, if there are any."""
+
+    def __init__(self, match: Match[Any], language: str = "en", people: Sequence[str] | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadInput(f"There are no words in {language!r}; there are {', '.join(LANGUAGES)}.")
+        self.match = match
+        self.language = language
+        self.people = people
+
+    # What is asked
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.match.game
+
+    @property
+    def words(self) -> GameWords:
+        g = self.match.state
+        seats = self.people or self.game.seat_names(g)
+        return GameWords(self.language, self.game.id, self.game.given_names(g), seats)
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question now, or None when the game is over."""
+        g = self.match.state
+        if not g.stack:
+            return None
+        step, words = g.stack[-1], self.words
+        kind = kebab(type(step).__name__)
+        prompt = words.say(f"ask-{kind}", self.game.readable(g, step.about(g)))
+        options = [self.option(action, words) for action in g.offer]
+        barred = [self.option(action, words, law) for action, law in step.barred(g)]
+        return Decision(step.who, kind, prompt, self.step_law(), options, barred)
+
+    def option(self, action: int, words: GameWords, law: str = "") -> Option:
+        g, verb, arg = self.match.state, self.game.verbs[action >> SHIFT], action & ARG
+        thing: str | int | None = None
+        if verb.kind:
+            thing = arg if verb.kind == "n" else self.game.names(g, verb.kind)[arg]
+        known = g.stack and (action in g.offer or any(action == each for each, _ in g.stack[-1].barred(g)))
+        detail = g.stack[-1].detail(g, action) if known else {}
+        args = {"n": 0, "coins": 0, verb.kind or "n": arg} | detail
+        label = words.say(f"do-{verb.name}", self.game.readable(g, args))
+        target = f"{verb.kind}-{thing}" if verb.kind not in ("", "n") else None
+        return Option(action, verb.name, thing, label, target, law or verb.law)
+
+    def step_law(self) -> str:
+        g = self.match.state
+        return laws.paragraph_of_steps(self.game.id).get(type(g.stack[-1]).__name__, "") if g.stack else ""
+
+    def digest(self, paragraph: str) -> str:
+        """The paragraph in the reader's language."""
+        known = laws.law(self.game.id).get(paragraph)
+        return self.words.law(paragraph, known.digest) if known else ""
+
+    def ruling(self, paragraph: str) -> str:
+        """Why we read the paragraph so, in the reader's language; "" where the book is clear."""
+        known = laws.law(self.game.id).get(paragraph)
+        return self.words.law(paragraph, known.ruling, "ruling") if known else ""
+
+    # What is done
+
+    def apply(self, choice: "Option | int | str") -> None:
+        """Play an option, an action's number, or its words in a transcript (`place space:C4`). Else Refused."""
+        action: Any = choice.action if isinstance(choice, Option) else choice
+        try:
+            if isinstance(choice, str):
+                action = read_action(self.game, self.match.state, choice)
+            self.match.apply(action)
+        except BadInput:
+            raise self.refusal(RefusedByRules("unknown", "", -1), choice) from None
+        except RefusedByRules as refused:
+            raise self.refusal(refused, choice) from None
+
+    def refusal(self, refused: RefusedByRules, choice: object) -> Refused:
+        words = self.words
+        law = refused.law or self.step_law()
+        offer = [self.option(action, words).label for action in self.match.state.offer]
+        more = [words.words.say("play-options-more", n=len(offer) - 6)] if len(offer) > 6 else []
+        label = ""
+        if refused.code not in ("unknown", "over"):
+            label = self.option(refused.action, words, law).label
+        sentence = words.words.say(
+            f"refused-{refused.code}",
+            action=str(choice)[:60],
+            label=label,
+            digest=self.digest(law),
+            options="; ".join(offer[:6] + more),
+        )
+        return Refused(refused.code, law, sentence)
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision, if it was the seat's own and nothing was revealed since; else Refused."""
+        match = self.match
+        code = ""
+        if not match.actions:
+            code = "undo-nothing"
+        elif seat is not None and match.actions[-1][0] != seat:
+            code = "undo-other"
+        elif not match.may_undo(match.actions[-1][0]):
+            code = "undo-chance"
+        if code:
+            raise Refused(code, "", self.words.words.say(f"refused-{code}"))
+        match.undo()
+
+    # What can be seen
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """Only what the seat may know, as plain data; without a seat, what everybody may know."""
+        count = self.match.state.seats
+        if seat is not None and not (type(seat) is int and 0 <= seat < count):
+            raise BadInput(f"There is no seat {seat!r}; the seats are 0 to {count - 1}.")
+        return self.game.view(self.match.state, NOBODY if seat is None else seat)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.match.state)
+
+    def log(self, seat: int = NOBODY, after: int = 0) -> list[str]:
+        """What has happened since action number `after`, in words."""
+        words = self.words
+        events = [event for events in self.match.events[after:] for event in events if event.visible(seat)]
+        return [self.tell(event, words) for event in events]
+
+    def tell(self, event: Event, words: GameWords) -> str:
+        return words.say(f"log-{event.key}", self.game.readable(self.match.state, event.args))
+
+    def svg(self, seat: int | None = None, layout: str = "wide", theme: str = "auto", targets: bool = True) -> str:
+        """The picture for a seat (the seat that decides, if none is named, sees its options ringed)."""
+        decision = self.decision
+        asked = decision is not None and targets and seat in (None, decision.seat)
+        marks = [option.target for option in decision.options if option.target] if decision and asked else []
+        words, view = self.words, self.view(seat if seat is not None or decision is None else decision.seat)
+        draw = importlib.import_module(f"parlour.games.{self.game.id}.draw").draw
+        return str(draw(view, targets=marks, layout=layout, theme=theme, say=words.words.say))
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    # What is kept
+
+    def at(self, count: int) -> "Table":
+        """The table as it was after so many actions."""
+        return Table(replayed(self.match, count), self.language, self.people)
+
+    def clone(self) -> "Table":
+        return Table(self.match.clone(), self.language, self.people)
+
+    def transcript(self) -> str:
+        return write_transcript(self.match)
+
+    def position(self) -> dict[str, Any]:
+        return write_position(self.game, self.match.state)
+
+
+def new(
+    game: str, seats: int | Sequence[str] | None = None, seed: int | str = 0, language: str = "en", **options: Any
+) -> Table:
+    """Open a table: `new("roam", seats=3, seed=7, version="full")`."""
+    rules = find_game(game)
+    settings: Mapping[str, str] = rules.read_settings(options)
+    return Table(begin(rules, rules.seats[0] if seats is None else seats, dict(settings), str(seed)), language)
+
+
+def table_from(game: Game[Any], g: Any, language: str = "en") -> Table:
+    return Table(begin_from(game, g), language)
+
+
+def kebab(name: str) -> str:
+    """`ChooseLand` → `choose-land`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,34 @@
+# What every game shares.
+
+## Refusals
+refused-over = The game is over; nothing more can be done.
+refused-unknown = { $action } is not an action of this game. Possible now: { $options }.
+refused-barred = “{ $label }” is not possible now: { $digest } Possible now: { $options }.
+refused-not-offered = “{ $label }” is not possible here: { $digest } Possible now: { $options }.
+refused-not-now = “{ $label }” is not asked for now. { $digest } Possible now: { $options }.
+refused-undo-nothing = There is nothing to take back.
+refused-undo-other = Only your own last decision can be taken back, and somebody else has decided since.
+refused-undo-chance = That cannot be taken back: chance has moved or something hidden was shown since.
+
+## The terminal
+play-your-turn = Your turn, { $seat }
+play-law = see { $game } { $law }
+play-not-possible = Not possible now
+play-prompt = Number, or help
+play-help = Type the number of an option. Also: undo · why N (the rule behind option N, or behind a barred one) · board · log · save FILE · help · quit
+play-quit = Good-bye. The game was not finished.
+play-saved = Saved to { $file }.
+play-cannot-save = { $file } cannot be written: { $reason }.
+play-save-how = Say where: save FILE (a name that ends in .json saves the position, any other the transcript).
+play-no-number = { $text } is not one of the options; type a number from 1 to { $n }, or help.
+play-why-how = Say which: why N, with N from 1 to { $n }.
+play-undone = Taken back.
+play-over = The game is over
+play-winner = { $seat } wins
+play-shared = { $seats } share the victory
+play-score = Score
+play-seat = Seat
+play-bot = bot
+play-you = you
+play-options-more = and { $n } more
+play-ruling = Ruling

@@ -1,0 +1,34 @@
+# Wspólne dla wszystkich gier.
+
+## Odmowy
+refused-over = Gra się skończyła; nic więcej nie można zrobić.
+refused-unknown = W tej grze nie ma akcji „{ $action }”. Teraz można: { $options }.
+refused-barred = Teraz nie można: „{ $label }”. { $digest } Teraz można: { $options }.
+refused-not-offered = Tutaj nie można: „{ $label }”. { $digest } Teraz można: { $options }.
+refused-not-now = Nie teraz: „{ $label }”. { $digest } Teraz można: { $options }.
+refused-undo-nothing = Nie ma czego cofać.
+refused-undo-other = Można cofnąć tylko własną ostatnią decyzję, a po niej zdecydował już ktoś inny.
+refused-undo-chance = Tego nie można już cofnąć: od tamtej pory zadziałał los albo odkryto coś ukrytego.
+
+## Terminal
+play-your-turn = { $seat }: twoja kolej
+play-law = zob. { $game } { $law }
+play-not-possible = Teraz nie można
+play-prompt = Numer albo help
+play-help = Wpisz numer opcji. Można też: undo (cofnij) · why N (jaka zasada pozwala na opcję N albo jej zabrania) · board (plansza) · log (dziennik) · save PLIK (zapisz) · help (pomoc) · quit (wyjdź)
+play-quit = Do zobaczenia. Gra nie została dokończona.
+play-saved = Zapisano: { $file }.
+play-cannot-save = Nie można zapisać { $file }: { $reason }.
+play-save-how = Podaj, gdzie: save PLIK (nazwa z końcówką .json zapisuje pozycję, każda inna zapis gry).
+play-no-number = Nie ma opcji „{ $text }”; wpisz numer od 1 do { $n } albo help.
+play-why-how = Podaj numer: why N, gdzie N jest od 1 do { $n }.
+play-undone = Cofnięto.
+play-over = Koniec gry
+play-winner = { $seat } wygrywa
+play-shared = { $seats } dzielą się zwycięstwem
+play-score = Wynik
+play-seat = Gracz
+play-bot = bot
+play-you = ty
+play-options-more = i jeszcze { $n }
+play-ruling = Rozstrzygnięcie

@@ -1,0 +1,34 @@
+# Общее для всех игр.
+
+## Отказы
+refused-over = Игра окончена; больше ничего сделать нельзя.
+refused-unknown = В этой игре нет действия «{ $action }». Сейчас можно: { $options }.
+refused-barred = Сейчас нельзя: «{ $label }». { $digest } Сейчас можно: { $options }.
+refused-not-offered = Здесь нельзя: «{ $label }». { $digest } Сейчас можно: { $options }.
+refused-not-now = Сейчас не время: «{ $label }». { $digest } Сейчас можно: { $options }.
+refused-undo-nothing = Отменять нечего.
+refused-undo-other = Отменить можно только своё последнее решение, а после него уже решал кто-то другой.
+refused-undo-chance = Этого уже не отменить: с тех пор вмешался случай или открылось что-то скрытое.
+
+## Терминал
+play-your-turn = { $seat }: ваша очередь
+play-law = см. { $game } { $law }
+play-not-possible = Сейчас нельзя
+play-prompt = Номер или help
+play-help = Введите номер варианта. Также: undo (отменить) · why N (по какому правилу вариант N возможен или невозможен) · board (поле) · log (журнал) · save ФАЙЛ (сохранить) · help (справка) · quit (выйти)
+play-quit = До свидания. Игра не окончена.
+play-saved = Сохранено: { $file }.
+play-cannot-save = Не удалось записать { $file }: { $reason }.
+play-save-how = Укажите куда: save ФАЙЛ (имя на .json сохраняет позицию, любое другое — запись игры).
+play-no-number = Варианта «{ $text }» нет; введите номер от 1 до { $n } или help.
+play-why-how = Укажите номер: why N, где N — от 1 до { $n }.
+play-undone = Отменено.
+play-over = Игра окончена
+play-winner = { $seat } побеждает
+play-shared = { $seats } делят победу
+play-score = Счёт
+play-seat = Игрок
+play-bot = бот
+play-you = вы
+play-options-more = ещё { $n }
+play-ruling = Решение

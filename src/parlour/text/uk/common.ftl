@@ -1,0 +1,34 @@
+# Спільне для всіх ігор.
+
+## Відмови
+refused-over = Гру завершено; більше нічого зробити не можна.
+refused-unknown = У цій грі немає дії «{ $action }». Зараз можна: { $options }.
+refused-barred = Зараз не можна: «{ $label }». { $digest } Зараз можна: { $options }.
+refused-not-offered = Тут не можна: «{ $label }». { $digest } Зараз можна: { $options }.
+refused-not-now = Зараз не час: «{ $label }». { $digest } Зараз можна: { $options }.
+refused-undo-nothing = Скасовувати нічого.
+refused-undo-other = Скасувати можна лише власне останнє рішення, а після нього вже вирішував хтось інший.
+refused-undo-chance = Цього вже не скасувати: відтоді втрутився випадок або відкрилося щось приховане.
+
+## Термінал
+play-your-turn = { $seat }: ваша черга
+play-law = див. { $game } { $law }
+play-not-possible = Зараз не можна
+play-prompt = Номер або help
+play-help = Введіть номер варіанта. Також: undo (скасувати) · why N (за яким правилом варіант N можливий чи неможливий) · board (поле) · log (журнал) · save ФАЙЛ (зберегти) · help (довідка) · quit (вийти)
+play-quit = До побачення. Гру не завершено.
+play-saved = Збережено: { $file }.
+play-cannot-save = Не вдалося записати { $file }: { $reason }.
+play-save-how = Укажіть куди: save ФАЙЛ (назва на .json зберігає позицію, будь-яка інша — запис гри).
+play-no-number = Варіанта «{ $text }» немає; введіть номер від 1 до { $n } або help.
+play-why-how = Укажіть номер: why N, де N — від 1 до { $n }.
+play-undone = Скасовано.
+play-over = Гру завершено
+play-winner = { $seat } перемагає
+play-shared = { $seats } ділять перемогу
+play-score = Рахунок
+play-seat = Гравець
+play-bot = бот
+play-you = ви
+play-options-more = ще { $n }
+play-ruling = Ухвала

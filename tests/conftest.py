@@ -1,0 +1,22 @@
+"""What all tests share: sums of the random games, shown at the end of the run whichever process played them."""
+
+from pathlib import Path
+
+import pytest
+
+from fuzz import Tally, summary
+
+ROOT = Path(__file__).parent
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The fuzzing tests attach their tallies to their reports, so that they reach us from the workers of xdist too."""
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    properties = [each for report in reports for each in getattr(report, "user_properties", [])]
+    tallies = [Tally(**value) for name, value in properties if name == "tally"]
+    if tallies:
+        terminalreporter.section("random games")
+        terminalreporter.write_line(summary(tallies))
+    for name, value in sorted(properties, key=lambda each: str(each[0])):
+        if name.startswith("sum of "):
+            terminalreporter.write_line(f"{name[7:]}: {value}")

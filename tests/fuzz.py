@@ -1,0 +1,255 @@
+"""Random games of every game with every combination of its options: what the conformance suite plays.
+
+A new game gets all of this by being registered. As a program: `python tests/fuzz.py 10000` plays ten thousand games over all
+combinations, checks the invariants after every action and prints lengths, scores and how often each seat wins;
+`PARLOUR_FUZZ=10000 ./parlour test tests/conformance` does the same under pytest and plays more of everything else too.
+"""
+
+import json
+import os
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from itertools import product
+from typing import Any, TypeVar
+
+from parlour.games import all_games
+from parlour.kernel.chance import scaled, seeded, stirred
+from parlour.kernel.game import Game
+from parlour.kernel.match import Match, begin
+from parlour.kernel.state import ARG, SHIFT, State, Step
+from parlour.record.position import write_position
+
+FUZZ = int(os.environ.get("PARLOUR_FUZZ", "0"))
+T = TypeVar("T")
+
+
+class Case:
+    """One game with one number of seats and one choice of its options."""
+
+    def __init__(self, game: Game[Any], seats: int, settings: dict[str, str]) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+
+    def __str__(self) -> str:
+        """`roam-3-version=full`: only what differs from the default is named."""
+        odd = [f"{name}={value}" for name, value in self.settings.items() if value != self.game.settings[name].default]
+        return "-".join([self.game.id, str(self.seats), *odd])
+
+    def begin(self, seed: str) -> Match[Any]:
+        return begin(self.game, self.seats, dict(self.settings), seed)
+
+
+def cases_of(game: Game[Any]) -> list[Case]:
+    """Every number of seats with every combination of the options that have fixed values; packs stay at home, and the
+    first player is drawn."""
+    closed = {name: s.values for name, s in game.settings.items() if not s.open and name != "first"}
+    defaults = {name: setting.default for name, setting in game.settings.items()}
+    combinations = [dict(zip(closed, values, strict=True)) for values in product(*closed.values())]
+    least, most = game.seats
+    return [Case(game, seats, defaults | chosen) for seats in range(least, most + 1) for chosen in combinations]
+
+
+CASES = [case for game in all_games() for case in cases_of(game)]
+
+
+class Dice:
+    """Our own chance for tests: the same choices on every machine, whatever Python's `random` does."""
+
+    def __init__(self, seed: str) -> None:
+        self.chance = seeded("dice " + seed)
+
+    def below(self, n: int) -> int:
+        self.chance = int(stirred(self.chance))
+        return int(scaled(self.chance, n))
+
+    def pick(self, things: Sequence[T]) -> T:
+        return things[self.below(len(things))]
+
+
+def random_game(match: Match[Any], dice: Dice) -> Iterator[int]:
+    """Each question of a random game with the action about to be taken; what follows `next` has taken it."""
+    for _ in range(match.game.longest):
+        if not match.state.offer:
+            return
+        action = dice.pick(match.state.offer)
+        yield action
+        match.apply(action)
+    raise AssertionError(f"more than {match.game.longest} decisions")
+
+
+def played(case: Case, purpose: str, games: int = 1) -> Iterator[tuple[Match[Any], int, Dice]]:
+    """Some random games, question by question, each purpose with games of its own. Dice of their own for the tests, so
+    that a test that throws them more often plays the same game."""
+    for number in range(games):
+        seed = f"{purpose} {number}"
+        match, dice = case.begin(seed), Dice(seed + " test")
+        for action in random_game(match, Dice(seed)):
+            yield match, action, dice
+
+
+def share(one_in: int) -> int:
+    """How many games each case plays in a test that is `one_in` times as dear as the plain fuzzing."""
+    return max(1, -(-FUZZ // one_in // len(CASES)))
+
+
+# Looking at a State as a whole
+
+
+def fields_of(g: State) -> dict[str, Any]:
+    """Every field, also of a compiled State, which has no __dict__."""
+    names = [name for name in dir(g) if not name.startswith("_")]
+    values = {name: getattr(g, name) for name in names}
+    return {name: value for name, value in values.items() if not callable(value)}
+
+
+def frozen(value: Any) -> Any:
+    if isinstance(value, list | tuple):
+        return tuple(frozen(each) for each in value)
+    if isinstance(value, dict):
+        return tuple((frozen(key), frozen(each)) for key, each in value.items())
+    return (type(value).__name__, frozen(value.args())) if isinstance(value, Step) else value
+
+
+def snapshot(g: State) -> dict[str, Any]:
+    """All fields as they are now; lists copied, Steps by name and arguments."""
+    return {name: frozen(value) for name, value in fields_of(g).items()}
+
+
+def saved(match: Match[Any]) -> str:
+    """The position, byte for byte, and the options on offer."""
+    return json.dumps([write_position(match.game, match.state), match.state.offer])
+
+
+# Actions that are not on offer
+
+STRANGE: list[Any] = [
+    -1, -4097, True, False, 0.0, 1.5, float("nan"), None, "", "0", "use", [], (), {}, b"0", 2**31, 2**62, 2**63, 2**64,
+    -(2**63), 10**40, object(), type,
+]  # fmt: skip
+
+
+def foreign_actions(game: Game[Any], offer: list[int], dice: Dice, count: int = 20) -> list[Any]:
+    """Things that are no options: strange ones, other verbs, other arguments, near misses of what is on offer."""
+    found: list[Any] = [dice.pick(STRANGE), float(dice.pick(offer)), str(dice.pick(offer)), [dice.pick(offer)]]
+    found += [dice.pick(offer) | 1 << dice.pick([20, 31, 32, 40, 63, 64, 100]), -dice.pick(offer) - 1]
+    found += [len(game.verbs) << SHIFT, bool(offer[0])]
+    for number in [dice.below(len(game.verbs)) for _ in range(3 * count)]:
+        size = game.verbs[number].size
+        arguments = (dice.below(size), size - 1, size, ARG, dice.pick(offer) & ARG)
+        found.append(number << SHIFT | min(dice.pick(arguments), ARG))
+    found += [offer[0] - 1, offer[-1] + 1, dice.pick(offer) ^ 1]
+    return [each for each in found if type(each) is not int or each not in offer][-count:]
+
+
+# Sums over many games
+
+
+@dataclass
+class Tally:
+    """What happened in the random games of one case: plain data, so that it travels between processes."""
+
+    case: str
+    seats: int
+    games: int = 0
+    decisions: int = 0
+    shortest: int = 10**9
+    longest: int = 0
+    scores: list[int] = field(default_factory=list)  # by seat
+    wins: list[float] = field(default_factory=list)  # by seat; a shared victory is shared
+    first_wins: float = 0
+    ends: dict[str, int] = field(default_factory=dict)
+
+
+def fuzz(case: Case, games: int, start: int = 0) -> Tally:
+    """Play random games to their end with all invariants checked after every action."""
+    tally = Tally(str(case), case.seats, scores=[0] * case.seats, wins=[0.0] * case.seats)
+    ends: Counter[str] = Counter()
+    for number in range(start, start + games):
+        match = case.begin(f"fuzz {number}")
+        first = match.state.decider()
+        check(match)
+        for _ in random_game(match, Dice(f"fuzz {number}")):
+            check(match)
+        check(match)
+        add(tally, match, first)
+        outcome = match.game.outcome(match.state)
+        assert outcome is not None
+        ends[outcome.ended_by] += 1
+    tally.ends = dict(ends)
+    return tally
+
+
+def check(match: Match[Any]) -> None:
+    """The invariants of the law, and options that are different, not empty, and in the domain of their verbs."""
+    game, g = match.game, match.state
+    assert game.check(g) == [], f"action {len(match.actions)}: {game.check(g)}"
+    assert bool(g.offer) == bool(g.stack)
+    assert len(set(g.offer)) == len(g.offer)
+    for action in g.offer:
+        assert type(action) is int and action >= 0
+        assert game.verb(action) is not None, f"{action} is no action of the game"
+
+
+def add(tally: Tally, match: Match[Any], first: int) -> None:
+    outcome, length = match.game.outcome(match.state), len(match.actions)
+    assert outcome is not None
+    tally.games += 1
+    tally.decisions += length
+    tally.shortest, tally.longest = min(tally.shortest, length), max(tally.longest, length)
+    for seat, score in enumerate(outcome.scores):
+        tally.scores[seat] += score
+    for seat in outcome.winners:
+        tally.wins[seat] += 1 / len(outcome.winners)
+    tally.first_wins += (first in outcome.winners) / len(outcome.winners)
+
+
+def summary(tallies: list[Tally]) -> str:
+    """One line a case, and one for each number of seats."""
+    lines = [f"{'case':<64} {'games':>6} {'decisions':>15}  mean score; wins by seat, of the first; ended by"]
+    whole: dict[tuple[str, int], Tally] = {}
+    for tally in sorted(tallies, key=lambda tally: tally.case):
+        lines.append(line(tally))
+        key = (tally.case.split("-")[0], tally.seats)
+        total = whole.setdefault(key, Tally(f"{key[0]}-{key[1]} all", tally.seats))
+        merge(total, tally)
+    lines += [line(tally) for tally in whole.values()]
+    return "\n".join([*lines, f"{sum(t.games for t in tallies)} games, {sum(t.decisions for t in tallies)} decisions"])
+
+
+def merge(total: Tally, tally: Tally) -> None:
+    total.games += tally.games
+    total.decisions += tally.decisions
+    total.shortest, total.longest = min(total.shortest, tally.shortest), max(total.longest, tally.longest)
+    total.scores = [a + b for a, b in zip(total.scores or [0] * tally.seats, tally.scores, strict=True)]
+    total.wins = [a + b for a, b in zip(total.wins or [0.0] * tally.seats, tally.wins, strict=True)]
+    total.first_wins += tally.first_wins
+    total.ends = dict(Counter(total.ends) + Counter(tally.ends))
+
+
+def line(tally: Tally) -> str:
+    n = tally.games or 1
+    scores = " ".join(f"{score / n:.1f}" for score in tally.scores)
+    wins = " ".join(f"{100 * win / n:.0f}%" for win in tally.wins)
+    ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.ends.items()))
+    lengths = f"{tally.shortest}…{tally.decisions / n:.0f}…{tally.longest}"
+    return f"{tally.case:<64} {tally.games:>6} {lengths:>15}  {scores}; {wins}, {100 * tally.first_wins / n:.0f}%; {ends}"
+
+
+def fuzz_case(job: tuple[int, int, int]) -> Tally:
+    number, games, start = job
+    return fuzz(CASES[number], games, start)
+
+
+def main(games: int) -> None:
+    """All cases, spread over the processors."""
+    each = -(-games // len(CASES))
+    with ProcessPoolExecutor() as pool:
+        print(summary(list(pool.map(fuzz_case, [(number, each, 0) for number in range(len(CASES))]))))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else len(CASES))

@@ -1,0 +1,1 @@
+"""The law of Roam, tested chapter by chapter."""
