@@ -1,12 +1,8 @@
 """What all tests share: sums of the random games, shown at the end of the run whichever process played them."""
 
-from pathlib import Path
-
 import pytest
 
 from fuzz import Tally, summary
-
-ROOT = Path(__file__).parent
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -17,6 +13,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     if tallies:
         terminalreporter.section("random games")
         terminalreporter.write_line(summary(tallies))
-    for name, value in sorted(properties, key=lambda each: str(each[0])):
-        if name.startswith("sum of "):
-            terminalreporter.write_line(f"{name[7:]}: {value}")
+    for sums in ("foreign actions refused", "pairs of worlds compared", "damaged files read"):
+        counts = [int(value) for name, value in properties if name == sums]
+        if counts:
+            terminalreporter.write_line(f"{sum(counts)} {sums}")

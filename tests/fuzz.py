@@ -40,7 +40,8 @@ class Case:
         return "-".join([self.game.id, str(self.seats), *odd])
 
     def begin(self, seed: str) -> Match[Any]:
-        return begin(self.game, self.seats, dict(self.settings), seed)
+        """A new play; every case has seeds of its own, so that no two cases play the same games."""
+        return begin(self.game, self.seats, dict(self.settings), f"{self} {seed}")
 
 
 def cases_of(game: Game[Any]) -> list[Case]:
@@ -70,12 +71,20 @@ class Dice:
         return things[self.below(len(things))]
 
 
+def choose(offer: list[int], dice: Dice) -> int:
+    """Any option; half of the time any verb first, so that what is rarely on offer is often done."""
+    if dice.below(2):
+        return dice.pick(offer)
+    verb = dice.pick(sorted({action >> SHIFT for action in offer}))
+    return dice.pick([action for action in offer if action >> SHIFT == verb])
+
+
 def random_game(match: Match[Any], dice: Dice) -> Iterator[int]:
     """Each question of a random game with the action about to be taken; what follows `next` has taken it."""
     for _ in range(match.game.longest):
         if not match.state.offer:
             return
-        action = dice.pick(match.state.offer)
+        action = choose(match.state.offer, dice)
         yield action
         match.apply(action)
     raise AssertionError(f"more than {match.game.longest} decisions")

@@ -1,13 +1,11 @@
 """Views of Roam for the pictures' tests, built by hand so that every phase and variant can be had at once."""
 
 import tomllib
-from pathlib import Path
+from importlib.resources import files
 from typing import Any, Final
 
-import parlour.games.roam
-
 View = dict[str, Any]
-DATA: Final = tomllib.loads((Path(parlour.games.roam.__path__[0]) / "data" / "house.toml").read_text(encoding="utf-8"))
+DATA: Final = tomllib.loads(files("parlour.games.roam").joinpath("data/house.toml").read_text("utf-8"))
 CARDS: Final = {card["id"]: card for card in DATA["card"]}
 STARTING: Final = {card["id"]: card for card in DATA["starting"]}
 ARTIFACTS: Final = {artifact["id"]: artifact for artifact in DATA["artifact"]}
@@ -18,15 +16,21 @@ LANDS: Final = ("hazel", "odda", "lady-umber", "captain-fennel", "rook", "dask")
 
 
 def character(name: str, awake: bool = True) -> View:
-    starting = name.split("-")[0] in STARTING
-    card = STARTING[name.split("-")[0]] if starting else CARDS[name]
-    return {"id": name, "name": None, "vp": card["vp"], "pattern": card["pattern"], "awake": awake, "starting": starting}
+    kind = name.partition("-")[0]
+    card = STARTING.get(kind) or CARDS[name]
+    facts = {"id": name, "name": None, "vp": card["vp"], "pattern": card["pattern"]}
+    return {**facts, "awake": awake, "starting": kind in STARTING}
 
 
 def artifact(name: str, ready: bool | None = None) -> View:
     facts = ARTIFACTS[name]
     kept = {"id": name, "name": None, "kind": facts["kind"], "price": facts["price"], "vp": facts["vp"]}
     return kept if ready is None else {**kept, "ready": ready}
+
+
+def owned(words: str) -> list[View]:
+    """A word with a minus, "-weathercock", is a used one."""
+    return [artifact(word.lstrip("-"), not word.startswith("-")) for word in words.split()]
 
 
 def player(seat: int, seats: int, more: str = "", **changes: Any) -> View:
@@ -38,7 +42,8 @@ def player(seat: int, seats: int, more: str = "", **changes: Any) -> View:
     quarter = QUARTERS[seats][seat]
     facts = {
         "seat": seat, "colour": colour, "border": "SWNE"[quarter], "quarter": quarter, "coins": seat, "supply": 24,
-        "score": sum(card["vp"] for card in cards), "first": seat == 0, "outpost": False, "characters": cards, "artifacts": [],
+        "score": sum(card["vp"] for card in cards), "first": seat == 0, "outpost": False, "characters": cards,
+        "artifacts": [],
     }  # fmt: skip
     return {**facts, **changes}
 
@@ -49,7 +54,7 @@ def land(slot: int, name: str | None, hidden: bool = False) -> View | None:
     card = CARDS[name]
     coins = card["coins"] if slot >= 3 else [row[::-1] for row in card["coins"][::-1]]
     seen = {"card": name, "name": None, "vp": card["vp"], "pattern": card["pattern"]}
-    return {"land": slot + 1, **({key: None for key in seen} if hidden else seen), "coins": coins}
+    return {"land": slot + 1, **(dict.fromkeys(seen) if hidden else seen), "coins": coins}
 
 
 def spaces(lands: list[View | None], marks: dict[str, list[int]]) -> list[View | None]:
@@ -58,30 +63,29 @@ def spaces(lands: list[View | None], marks: dict[str, list[int]]) -> list[View |
         row, column = divmod(index, 6)
         here = lands[row // 3 * 3 + column // 2]
         name = f"{'ABCDEF'[column]}{row + 1}"
-        space = here and {
-            "id": name, "land": here["land"], "coins": here["coins"][row % 3][column % 2], "markers": marks.get(name, []),
-        }  # fmt: skip
-        found.append(space)
+        coins = here and here["coins"][row % 3][column % 2]
+        found.append(here and {"id": name, "land": here["land"], "coins": coins, "markers": marks.get(name, [])})
     return found
 
 
 def marks(words: str, seats: int = 4) -> dict[str, list[int]]:
-    """"A1:1 C3:02" → which seats have markers where, the lowest first."""
+    """From "A1:1 C3:02" which seats have markers where, the lowest first."""
     pairs = (word.split(":") for word in words.split())
     return {name: [int(seat) % seats for seat in here] for name, here in pairs}
 
 
 def view(players: list[View], on_field: str = "", names: tuple[str | None, ...] = LANDS, **changes: Any) -> View:
     """A View with nothing special; changes replace its fields."""
-    options = {"version": "regular", "outpost": False, "towers": False, "hidden_characters": False}
+    options: View = {"version": "regular", "outpost": False, "towers": False, "hidden_characters": False}
     options |= changes.pop("options", {})
     hidden = options["hidden_characters"]
     lands = [land(slot, name, hidden) for slot, name in enumerate(names)]
     top = land(3, "varsha", hidden)
     assert top is not None
     facts: View = {
-        "game": "roam", "seat": 0, "round": 1, "active": 0, "first": 0, "decider": 0, "phase": "before", "options": options,
-        "edition": "house", "players": players, "lands": lands, "spaces": spaces(lands, marks(on_field, len(players))),
+        "game": "roam", "seat": 0, "round": 1, "active": 0, "first": 0, "decider": 0, "phase": "before",
+        "options": options, "edition": "house", "players": players, "lands": lands,
+        "spaces": spaces(lands, marks(on_field, len(players))),
         "next": {**top, "land": None}, "deck": 37, "row": [], "stack": 0, "outpost": None, "using": None, "trail": [],
         "auction": None, "outcome": None,
     }  # fmt: skip
@@ -120,9 +124,9 @@ def full(**changes: Any) -> View:
         player(3, 4, "-guide gorse yarra", coins=2, supply=15, score=11),
     ]
     players[1]["first"] = False
-    players[0]["artifacts"] = [artifact("folding-bridge", True), artifact("weathercock", False), artifact("lucky-penny", True)]
-    players[1]["artifacts"] = [artifact("goose-whistle", True)]
-    players[2]["artifacts"] = [artifact("long-broom", True), artifact("strong-tea", False), artifact("crooked-map", True)]
+    players[0]["artifacts"] = owned("folding-bridge -weathercock lucky-penny")
+    players[1]["artifacts"] = owned("goose-whistle")
+    players[2]["artifacts"] = owned("long-broom -strong-tea crooked-map")
     options = {"version": "full", "outpost": True, "towers": True}
     row = [artifact(name) for name in ("tricksters-mask", "wind-up-cart", "feather-pillow", "wishing-bucket")]
     towers = FIELD.replace("A1:1", "A1:12").replace("D2:0", "D2:03").replace("E5:3", "E5:30").replace("F5:3", "F5:33")
@@ -156,7 +160,7 @@ def crowded(seats: int = 4, **changes: Any) -> View:
     names, tokens = list(CARDS), list(ARTIFACTS)
     players = []
     for seat in range(seats):
-        mine = names[seat * 10 : seat * 10 + 11]
+        mine = names[seat * 11 : seat * 11 + 11]
         more = " ".join(name if i % 3 else f"-{name}" for i, name in enumerate(mine))
         owned = [artifact(name, i % 2 == 0) for i, name in enumerate(tokens[seat * 6 : seat * 6 + 6])]
         players.append(player(seat, seats, more, artifacts=owned, coins=12, supply=7))

@@ -378,6 +378,7 @@ def scenario(
         "outpost": names.index(outpost) if isinstance(outpost, str) else None,
         "changed": changed,
         "still_rounds": still_rounds,
+        "due": False,  # `start` begins the turn, which finds out
     }
     fields |= lay_artifacts(version, names, row, stack, ready or {}, spent or {}) | NOTHING_DONE
     g = GAME.from_fields(fields, GAME.read_settings(given), names)

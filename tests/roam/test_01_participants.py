@@ -1,8 +1,8 @@
 """Chapter 1: object and participants."""
 
 import pytest
-
 from law import law
+
 from parlour.kernel.errors import BadInput
 from roam.scenario import fresh
 

@@ -1,6 +1,7 @@
 """The worked examples of the rulebook (E1–E8) and of our rulings (X1–X5). The rest stand with their chapters."""
 
 from law import law
+
 from roam.scenario import scenario
 
 

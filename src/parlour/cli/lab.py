@@ -9,7 +9,7 @@ from parlour.games import TITLES
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput
 from parlour.lab.bench import bench
-from parlour.lab.games import Plan, play_many, spread_bots, summary
+from parlour.lab.games import Plan, play_many, play_on_ray, spread_bots, summary
 
 
 def add_commands(commands: Any) -> None:
@@ -21,7 +21,9 @@ def add_commands(commands: Any) -> None:
     add_game(command, "random")
     command.add_argument("--games", type=positive, required=True, metavar="N")
     command.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
-    command.add_argument("--jobs", type=positive, default=0, metavar="N", help="processes (default: one per core)")
+    how = command.add_mutually_exclusive_group()
+    how.add_argument("--jobs", type=positive, default=0, metavar="N", help="processes (default: one per core)")
+    how.add_argument("--ray", metavar="ADDR", help="spread the games over a Ray cluster; auto is the one running here")
     command.add_argument("--json", metavar="FILE", help="write every result and the summary; - is stdout")
     command.set_defaults(run=simulate)
     command = commands.add_parser(
@@ -41,7 +43,11 @@ def simulate(args: argparse.Namespace) -> None:
     game.new(seats, settings, 1)
     seeds = range(args.seed, args.seed + args.games)
     with progress(f"{game.title}, {seats} seats", args.games) as advance:
-        results = play_many(Plan(game.id, seats, settings, specs), seeds, args.jobs, advance)
+        plan = Plan(game.id, seats, settings, specs)
+        if args.ray:
+            results = play_on_ray(plan, seeds, args.ray, advance)
+        else:
+            results = play_many(plan, seeds, args.jobs, advance)
     found = summary(results, seats)
     if args.json:
         report = {"game": game.id, "seats": seats, "seed": args.seed, "bots": specs, "options": settings}

@@ -1,7 +1,6 @@
-"""Cut paper: SVG elements, sheets with a hard small shadow, scissor edges, gouge marks. Every picture is a string of these."""
+"""Cut paper: SVG elements, sheets with a hard small shadow, gouge marks. Every picture is a string of these."""
 
 import hashlib
-import math
 import re
 from collections.abc import Iterator
 from html import escape
@@ -72,7 +71,8 @@ def path(d: str, fill: str = "none", **attrs: Attr) -> str:
 
 
 def stroke(d: str, colour: str, width: float, **attrs: Attr) -> str:
-    return path(d, stroke=colour, stroke_width=width, stroke_linecap="round", stroke_linejoin="round", **attrs)
+    pen: dict[str, Attr] = {"stroke": colour, "stroke_width": width, "stroke_linecap": "round"}
+    return el("path", d=d, fill="none", stroke_linejoin="round", **pen, **attrs)
 
 
 def circle(cx: float, cy: float, r: float, fill: str, **attrs: Attr) -> str:
@@ -89,11 +89,14 @@ def sheet(box: Box, r: float, fill: str = "var(--paper)", drop: float = 2, **att
     return shadow + rect(box, r, fill, **attrs)
 
 
-def grid24(content: str, cx: float, cy: float, size: float, **attrs: Attr) -> str:
-    """A drawing on the 24-grid, centred."""
-    k = f"{size / 24:.4f}".rstrip("0").rstrip(".")
-    corner = f"translate({number(cx - size / 2)} {number(cy - size / 2)}) scale({k})"
-    return el("g", content, transform=corner, **attrs)
+def use(name: str, cx: float, cy: float, size: float, **attrs: Attr) -> str:
+    """A symbol, centred: a piece that is drawn many times is written once."""
+    return el("use", href=f"#{name}", x=cx - size / 2, y=cy - size / 2, width=size, height=size, **attrs)
+
+
+def symbol(name: str, content: str) -> str:
+    """A drawing on the 24-grid, to be used by its name."""
+    return el("symbol", content, id=name, viewBox="0 0 24 24", overflow="visible", fill="currentColor")
 
 
 def smooth(points: list[Point]) -> str:
@@ -113,16 +116,6 @@ def chances(name: str) -> Iterator[float]:
         digest = hashlib.sha256(f"{name}/{block}".encode()).digest()
         yield from (digest[i] / 255 for i in range(len(digest)))
         block += 1
-
-
-def blob(cx: float, cy: float, rx: float, ry: float, name: str) -> str:
-    """A shape as if cut with scissors: an ellipse with small irregularities."""
-    luck = chances(name)
-    spots = []
-    for i in range(10):
-        angle, k = i / 9 * math.tau, 1 + 0.16 * (next(luck) - 0.5)
-        spots.append((cx + math.cos(angle) * rx * k, cy + math.sin(angle) * ry * k))
-    return smooth([*spots[:9], spots[0]]) + "Z"
 
 
 def hatch(box: Box, rows: int, colour: str, name: str) -> str:

@@ -1,8 +1,10 @@
 """The SVG file around a picture: one file for the page, for a notebook, for an image tag and for a disk."""
 
-from typing import Final
+import re
+from collections.abc import Mapping
+from typing import Final, NamedTuple
 
-from parlour.draw.art import clean, el, number
+from parlour.draw.art import clean, el, number, symbol
 from parlour.draw.tokens import css
 from parlour.draw.words import SANS, SERIF
 
@@ -23,13 +25,26 @@ def style(theme: str) -> str:
     )
 
 
-def picture(width: float, height: float, label: str, body: str, theme: str = "auto") -> str:
-    """A whole SVG document. The label is the sentence a screen reader says for it."""
+class Sheet(NamedTuple):
+    """What has been drawn, how large it is, and the sentence a screen reader says for it."""
+
+    width: float
+    height: float
+    label: str
+    body: str
+
+
+def picture(sheet: Sheet, symbols: Mapping[str, str], theme: str = "auto") -> str:
+    """A whole SVG document; of the symbols it holds those that are used."""
     if theme not in THEMES:
         raise ValueError(f"theme must be one of {', '.join(THEMES)}, not {theme!r}")
+    width, height, label, body = sheet
+    used = sorted(set(re.findall('href="#([^"]+)"', body)))
+    defs = "".join(symbol(name, symbols[name]) for name in used)
     size = f'width="{number(width)}" height="{number(height)}" viewBox="0 0 {number(width)} {number(height)}"'
     ground = el("rect", width=width, height=height, fill="var(--ground)")
+    role = f'class="parlour-{theme}" role="img" aria-label="{clean(label)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} class="parlour-{theme}" role="img" aria-label="{clean(label)}">'
-        f"<style>{style(theme)}</style>{ground}{body}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {role}>'
+        f"<style>{style(theme)}</style><defs>{defs}</defs>{ground}{body}</svg>"
     )

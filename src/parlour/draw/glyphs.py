@@ -2,59 +2,66 @@
 
 from typing import Final
 
-from parlour.draw.art import grid24
+from parlour.draw.art import use
 
 GLYPHS: Final = {
-    "star": '<path d="M12 2l3 6.600 7.200.8-5.300 4.900 1.500 7.100L12 17.800 5.600 21.400l1.500-7.100L1.800 9.400 9 8.600z"/>',
+    "star": '<path d="M12 2l3 6.6 7.2.8-5.3 4.9 1.5 7.1L12 17.8 5.6 21.4l1.5-7.1L1.8 9.4 9 8.6z"/>',
     "sun": (
-        '<circle cx="12" cy="12" r="5"/><path d="M12 1.500v3M12 19.500v3M1.500 12h3M19.500 12h3M4.600 4.600l2.100 2.100'
-        'M17.300 17.300l2.100 2.100M19.400 4.600l-2.100 2.100M6.700 17.300l-2.100 2.100" stroke="currentColor" '
+        '<circle cx="12" cy="12" r="5"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1'
+        'M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1" stroke="currentColor" '
         'stroke-width="2" stroke-linecap="round"/>'
     ),
-    "moon": '<path d="M15 2.500A9.800 9.800 0 1 0 21.500 15 8.500 8.500 0 0 1 15 2.500z"/>',
+    "moon": '<path d="M15 2.5A9.8 9.8 0 1 0 21.5 15 8.5 8.5 0 0 1 15 2.5z"/>',
     "card": (
-        '<rect x="5" y="2.500" width="14" height="19" rx="2.500"/><path d="M8.500 7h7M8.500 10.500h7" '
-        'stroke="var(--hole)" stroke-width="1.500" stroke-linecap="round"/>'
+        '<rect x="5" y="2.5" width="14" height="19" rx="2.5"/><path d="M8.5 7h7M8.5 10.5h7" '
+        'stroke="var(--hole)" stroke-width="1.5" stroke-linecap="round"/>'
     ),
-    "crown": '<path d="M3 7l4.500 4L12 4l4.500 7L21 7l-2 12.500H5z"/>',
-    "flag": '<path d="M5 2h2.400v20H5z"/><path d="M7.400 3 20.500 7.500 7.400 12z"/>',
-    "tower": '<path d="M4 3h3.500v3h3V3h3v3h3V3H20v8h-2v10h-4.500v-4.500q-1.500-1.600-3 0V21H6V11H4z"/>',
+    "crown": '<path d="M3 7l4.5 4L12 4l4.5 7L21 7l-2 12.5H5z"/>',
+    "flag": '<path d="M5 2h2.4v20H5z"/><path d="M7.4 3 20.5 7.5 7.4 12z"/>',
+    "tower": '<path d="M4 3h3.5v3h3V3h3v3h3V3H20v8h-2v10h-4.5v-4.5q-1.5-1.6-3 0V21H6V11H4z"/>',
     "gavel": (
-        '<path d="M10.500 2 18 9.500 14 13.500 6.500 6z"/><path d="M10.200 9.800l2 2-8 8.400q-1.400 1-2.400 0-1-1 0-2.400z"/>'
-        '<path d="M12.500 19.500h9.500v2.500h-9.500z"/>'
+        '<path d="M10.5 2 18 9.5 14 13.5 6.5 6z"/><path d="M10.2 9.8l2 2-8 8.4q-1.4 1-2.4 0-1-1 0-2.4z"/>'
+        '<path d="M12.5 19.5h9.5v2.5h-9.5z"/>'
     ),
     "footprints": (
-        '<path d="M7 3.500c2.200 0 3.400 2 3.200 4.600-.2 2-.8 3-.8 4.300H5.400c0-1.500-1.400-2.900-1.400-5.200 0-2.200 1.200-3.700 3-3.700z"/>'
-        '<path d="M5.600 13.800h3.800c.2 1.800-.6 2.800-1.900 2.800s-2-1-1.900-2.800z"/>'
-        '<path d="M17 7.500c1.800 0 3 1.500 3 3.700 0 2.300-1.400 3.700-1.400 5.200h-4c0-1.300-.6-2.300-.8-4.300-.2-2.600 1-4.600 3.200-4.600z"/>'
-        '<path d="M14.600 17.800h3.800c.1 1.800-.6 2.800-1.900 2.800s-2.100-1-1.900-2.800z"/>'
+        '<path d="M7 3.5c2.2 0 3.4 2 3.2 4.6-.2 2-.8 3-.8 4.3H5.4c0-1.5-1.4-2.9-1.4-5.2 0-2.2 1.2-3.7 3-3.7z"/>'
+        '<path d="M5.6 13.8h3.8c.2 1.8-.6 2.8-1.9 2.8s-2-1-1.9-2.8z"/>'
+        '<path d="M17 7.5c1.8 0 3 1.5 3 3.7 0 2.3-1.4 3.7-1.4 5.2h-4c0-1.3-.6-2.3-.8-4.3-.2-2.6 1-4.6 3.2-4.6z"/>'
+        '<path d="M14.6 17.8h3.8c.1 1.8-.6 2.8-1.9 2.8s-2.1-1-1.9-2.8z"/>'
     ),
     "artifact": (
-        '<path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z"/><path d="M12 6.500l1.700 3.800 3.800 1.700-3.800 1.700L12 17.500l-1.700-3.800L6.500 12l3.800-1.700z" '
+        '<path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z"/>'
+        '<path d="M12 6.5l1.7 3.8 3.8 1.7-3.8 1.7L12 17.5l-1.7-3.8L6.5 12l3.8-1.7z" '
         'fill="var(--hole)"/>'
     ),
     "free-square": (  # a boot on an optional square
-        '<path d="M7.500 2h6.500v8.500l4.500 2c1.500.7 2 1.600 2 3.200v.8h-13z"/>'
-        '<path d="M3.500 20.500h17" stroke="currentColor" stroke-width="2.400" stroke-dasharray="3.600 3" stroke-linecap="round"/>'
+        '<path d="M7.5 2h6.5v8.5l4.5 2c1.5.7 2 1.6 2 3.2v.8h-13z"/>'
+        '<path d="M3.5 20.5h17" stroke="currentColor" stroke-width="2.4" '
+        'stroke-dasharray="3.6 3" stroke-linecap="round"/>'
     ),
-    "replace": '<path d="M3 5h11V2l7 4.800-7 4.700V8.500H3z"/><path d="M21 19H10v3l-7-4.800 7-4.700v3h11z"/>',
+    "replace": '<path d="M3 5h11V2l7 4.8-7 4.7V8.5H3z"/><path d="M21 19H10v3l-7-4.8 7-4.7v3h11z"/>',
     "coin": (  # a purse
-        '<path d="M8.600 7.400 6.400 3.400q5.600-2 11.200 0l-2.200 4z"/>'
-        '<path d="M8 8.800h8c4 3 5.500 5.800 5.500 8.400 0 3.300-2.600 4.800-9.500 4.800s-9.500-1.500-9.500-4.800C2.500 14.600 4 11.800 8 8.800z"/>'
-        '<circle cx="12" cy="15.500" r="3" fill="var(--hole)"/>'
+        '<path d="M8.6 7.4 6.4 3.4q5.6-2 11.2 0l-2.2 4z"/>'
+        '<path d="M8 8.8h8c4 3 5.5 5.8 5.5 8.4 0 3.3-2.6 4.8-9.5 4.8s-9.5-1.5-9.5-4.8C2.5 14.6 4 11.8 8 8.8z"/>'
+        '<circle cx="12" cy="15.5" r="3" fill="var(--hole)"/>'
     ),
     "rotate": (
-        '<path d="M17.600 6.200A8.200 8.200 0 1 0 20.200 12.500" fill="none" stroke="currentColor" stroke-width="2.800" '
-        'stroke-linecap="round"/><path d="M21.500 1.500v8h-8z"/><rect x="8.800" y="9" width="6.400" height="6.400" rx="1.400"/>'
+        '<path d="M17.6 6.2A8.2 8.2 0 1 0 20.2 12.5" fill="none" stroke="currentColor" stroke-width="2.8" '
+        'stroke-linecap="round"/><path d="M21.5 1.5v8h-8z"/><rect x="8.8" y="9" width="6.4" height="6.4" rx="1.4"/>'
     ),
-    "move": '<circle cx="6.500" cy="12" r="5"/><path d="M13 10.200h3.500V5.800L23 12l-6.500 6.200v-4.400H13z"/>',
+    "move": '<circle cx="6.5" cy="12" r="5"/><path d="M13 10.2h3.5V5.8L23 12l-6.5 6.2v-4.4H13z"/>',
     "flip": (  # half sun, half moon
-        '<path d="M11.200 5a7 7 0 0 0 0 14z"/><path d="M6.200 4.200 7 5.600M2 8.200l1.500.8M1 13l1.600-.2M3 18l1.300-1M7.600 21.600l.6-1.600" '
+        '<path d="M11.2 5a7 7 0 0 0 0 14z"/>'
+        '<path d="M6.2 4.2 7 5.6M2 8.2l1.5.8M1 13l1.6-.2M3 18l1.3-1M7.6 21.6l.6-1.6" '
         'stroke="currentColor" stroke-width="2" stroke-linecap="round"/>'
-        '<path d="M13.400 4.200a8 8 0 0 1 0 15.600c3-2 4-5 4-7.800s-1-5.800-4-7.800z"/>'
+        '<path d="M13.4 4.2a8 8 0 0 1 0 15.6c3-2 4-5 4-7.8s-1-5.8-4-7.8z"/>'
     ),
 }
 
 
-def glyph(kind: str, cx: float, cy: float, size: float, fill: str = "var(--ink)", hole: str = "var(--paper)") -> str:
-    return grid24(GLYPHS[kind], cx, cy, size, fill=fill, color=fill, style=f"--hole:{hole}")
+SYMBOLS: Final = {f"glyph-{kind}": content for kind, content in GLYPHS.items()}
+
+
+def glyph(kind: str, cx: float, cy: float, size: float, ink: str = "var(--ink)", hole: str = "var(--paper)") -> str:
+    holes = f"--hole:{hole}" if "--hole" in GLYPHS[kind] else None
+    return use(f"glyph-{kind}", cx, cy, size, color=ink, style=holes)

@@ -1,4 +1,4 @@
-"""The colours of Parlour, by day ("Linen") and by lamplight: the one source for pictures, pages and the contrast test."""
+"""The colours of Parlour, by day ("Linen") and by lamplight: the one source for pictures, pages and their contrast."""
 
 from typing import Final
 
@@ -46,15 +46,14 @@ ARTIFACTS: Final[Signs] = {  # of Roam, by kind
 GROUPS: Final = (SEATS, ARTIFACTS)
 
 NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for words, 3 for marks and borders (WCAG 2)
-    ("ink", "paper", 7), ("ink", "ground", 7), ("ink", "paper-2", 7), ("ink", "signal-soft", 7), ("ink", "trail-soft", 7),
-    ("ink-2", "paper", 7), ("ink-2", "ground", 4.5), ("ink-2", "cloth", 4.5), ("ink-3", "paper", 4.5),
-    ("ink-3", "paper-2", 4.5), ("ink-2", "signal-soft", 4.5), ("on-signal", "signal", 4.5), ("paper", "ink-2", 4.5),
-    ("signal", "paper", 4.5), ("signal", "signal-soft", 4.5), ("danger", "paper", 4.5), ("danger", "danger-soft", 4.5),
-    ("new", "paper", 4.5), ("trail", "paper", 3), ("edge", "paper", 3), ("ring", "halo", 4.5), ("piece-ink", "halo", 7),
-    ("night-ink", "night", 4.5), ("signal", "cloth", 3),
-    ("ink", "land-1", 4.5), ("ink", "land-2", 4.5), ("ink", "land-3", 4.5),
-    ("ink", "land-4", 4.5), ("ink", "land-5", 4.5), ("ink", "land-6", 4.5),
-    ("cut", "land-1", 3), ("cut", "land-2", 3), ("cut", "land-3", 3),
+    ("ink", "paper", 7), ("ink", "ground", 7), ("ink", "paper-2", 7), ("ink", "signal-soft", 7),
+    ("ink", "trail-soft", 7), ("ink-2", "paper", 7), ("ink-2", "ground", 4.5), ("ink-2", "cloth", 4.5),
+    ("ink-3", "paper", 4.5), ("ink-3", "paper-2", 4.5), ("ink-2", "signal-soft", 4.5), ("on-signal", "signal", 4.5),
+    ("paper", "ink-2", 4.5), ("signal", "paper", 4.5), ("signal", "signal-soft", 4.5), ("danger", "paper", 4.5),
+    ("danger", "danger-soft", 4.5), ("new", "paper", 4.5), ("trail", "paper", 3), ("edge", "paper", 3),
+    ("ring", "halo", 4.5), ("piece-ink", "halo", 7), ("night-ink", "night", 4.5), ("signal", "cloth", 3),
+    ("ink", "land-1", 4.5), ("ink", "land-2", 4.5), ("ink", "land-3", 4.5), ("ink", "land-4", 4.5),
+    ("ink", "land-5", 4.5), ("ink", "land-6", 4.5), ("cut", "land-1", 3), ("cut", "land-2", 3), ("cut", "land-3", 3),
     ("cut", "land-4", 3), ("cut", "land-5", 3), ("cut", "land-6", 3),
 )  # fmt: skip
 
@@ -67,14 +66,15 @@ def declarations(dark: bool) -> str:
 
 
 def css(scope: str, theme: str = "auto") -> str:
-    """Tokens for one element and all inside it. "auto" follows a page's data-theme, else what the reader's system prefers."""
+    """Tokens for one element and all inside it. "auto" follows a page's data-theme, else the reader's system."""
     light, dark = (f"{scope}{{color-scheme:{name};{declarations(name == 'dark')}}}" for name in ("light", "dark"))
     if theme != "auto":
         return dark if theme == "dark" else light
-    return (
-        f"{light}@media (prefers-color-scheme:dark){{{dark}}}"
-        f"[data-theme=light] {light}[data-theme=dark] {dark}"
+    chosen = "".join(
+        f"[data-theme={name}] {scope},{scope}[data-theme={name}]{rule.removeprefix(scope)}"
+        for name, rule in (("light", light), ("dark", dark))
     )
+    return f"{light}@media (prefers-color-scheme:dark){{{dark}}}{chosen}"
 
 
 def luminance(colour: str) -> float:

@@ -4,6 +4,7 @@ Which font a reader has is unknown. The widths below are those of DejaVu, the wi
 what fits here fits everywhere.
 """
 
+import re
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, clean, el, title
@@ -12,9 +13,7 @@ SANS: Final = (
     '"Segoe UI",-apple-system,BlinkMacSystemFont,Roboto,"Noto Sans","Open Sans",Ubuntu,Cantarell,'
     '"Helvetica Neue",Arial,sans-serif'
 )
-SERIF: Final = (
-    '"Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L",P052,"PT Serif","Noto Serif",Georgia,serif'
-)
+SERIF: Final = '"Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L",P052,"PT Serif","Noto Serif",Georgia,serif'
 
 CLASSES: Final = {  # width in em of regular DejaVu Sans → letters; all others are 0.7 wide
     0.0: "\u2068\u2069\u00ad",
@@ -26,6 +25,7 @@ CLASSES: Final = {  # width in em of regular DejaVu Sans → letters; all others
     1.0: "mжшщWЫ—…",
     1.15: "ШЖЩЮ",
 }
+WORD: Final = re.compile(r"(\s*)([^\s-]+-*|-+)")  # a line may break after a hyphen
 WIDTHS: Final = {letter: width for width, letters in CLASSES.items() for letter in letters}
 
 
@@ -50,11 +50,12 @@ class Face(NamedTuple):
         return words.rstrip(" ,.-–") + "…"
 
     def wrap(self, words: str, room: float, lines: int) -> list[str]:
-        """At most so many lines. Words that do not fit are left out, and an ellipsis says so; only a first word is cut."""
+        """At most so many lines. Words that do not fit are left out, an ellipsis says so; only a first word is cut."""
         rows: list[str] = []
-        for word in words.split():
-            if rows and self.width(f"{rows[-1]} {word}") <= room:
-                rows[-1] += f" {word}"
+        for space, word in WORD.findall(words):
+            glue = " " if space else ""
+            if rows and self.width(f"{rows[-1]}{glue}{word}") <= room:
+                rows[-1] += f"{glue}{word}"
             elif rows and (len(rows) == lines or self.width(word) > room):
                 return self.broken_off(rows, room)
             else:
@@ -68,8 +69,9 @@ class Face(NamedTuple):
             kept.pop()
         if not kept:
             return self.broken_off(rows[:-1], room)
-        last = " ".join(kept)
-        return [*rows[:-1], f"{last}…" if self.width(f"{last}…") <= room else self.fit(last, room)]
+        last = " ".join(kept).rstrip(" ,.-–")
+        dots = f"{last}…" if self.width(f"{last}…") <= room else last
+        return [self.fit(row, room) for row in [*rows[:-1], dots]]
 
 
 def write(x: float, y: float, words: str, face: Face, **attrs: Attr) -> str:
@@ -90,13 +92,13 @@ class Lines(NamedTuple):
     cut: str | None
 
     @property
-    def count(self) -> int:
-        return len(self.rows)
+    def single(self) -> bool:
+        return len(self.rows) == 1
 
 
 def set_lines(words: str, face: Face, room: float, lines: int = 1) -> Lines:
     rows = face.wrap(words, room, lines)
-    return Lines(rows, None if " ".join(rows) == " ".join(words.split()) else words)
+    return Lines(rows, None if "".join("".join(rows).split()) == "".join(words.split()) else words)
 
 
 def print_lines(x: float, y: float, words: Lines, face: Face, **attrs: Attr) -> str:

@@ -60,9 +60,9 @@ def refusal(game: Game[G], g: G, action: Any) -> Refused:
         return Refused("over", "", action)
     if type(action) is not int or action < 0 or game.verb(action) is None:
         return Refused("unknown", "", action)
-    for barred, law in g.stack[-1].barred(g):
-        if barred == action:
-            return Refused("barred", law, action)
+    law = g.stack[-1].why_not(g, action)
+    if law:
+        return Refused("barred", law, action)
     if any(offered >> SHIFT == action >> SHIFT for offered in g.offer):
         return Refused("not-offered", "", action)
     return Refused("not-now", game.verbs[action >> SHIFT].law, action)

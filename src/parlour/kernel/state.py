@@ -52,6 +52,13 @@ class Step(Generic[G]):
         """What people would expect to do here but may not, each with the paragraph that bars it."""
         return []
 
+    def why_not(self, g: G, action: int) -> str:
+        """The paragraph that bars an action which is not among the options; "" if none does so by name."""
+        for barred, law in self.barred(g):
+            if barred == action:
+                return law
+        return ""
+
     def about(self, g: G) -> dict[str, Any]:
         """What the question is about, for words: arguments by name."""
         return {}

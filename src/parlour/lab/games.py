@@ -80,6 +80,33 @@ def play_many(
     return sorted(results, key=lambda result: int(result["seed"]))
 
 
+def play_on_ray(plan: Plan, seeds: range, address: str, progress: Callable[[int], None]) -> list[Result]:
+    """The same on a Ray cluster; `auto` is the one that runs here."""
+    try:
+        import ray  # noqa: PLC0415, an extra that only this needs
+    except ImportError:
+        raise BadInput("--ray needs Ray on this machine: pip install 'parlour[ray]'.") from None
+    try:
+        ray.init(address, log_to_driver=False, logging_level="ERROR")
+    except (ConnectionError, ValueError, RuntimeError) as error:
+        raise BadInput(f"--ray {address}: there is no cluster to be reached ({str(error).splitlines()[0]}).") from None
+    play = ray.remote(play_some)
+    waiting = [play.remote(plan, part) for part in parts(seeds, int(ray.cluster_resources().get("CPU", 1)))]
+    results: list[Result] = []
+    try:
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            some = ray.get(done[0])
+            results += some
+            progress(len(some))
+    except ray.exceptions.RayError as error:
+        why = str(error).strip().splitlines()[-1]
+        raise BadInput(f"--ray {address}: the cluster cannot play; is Parlour installed there? ({why})") from None
+    finally:
+        ray.shutdown()
+    return sorted(results, key=lambda result: int(result["seed"]))
+
+
 def parts(seeds: range, jobs: int) -> Iterator[range]:
     """Runs short enough to show progress, long enough not to waste time between them."""
     size = max(1, min(200, len(seeds) // (jobs * 8)))

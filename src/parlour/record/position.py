@@ -43,9 +43,9 @@ def read_position(game: Game[G], data: Any) -> G:
     stack = top.value("stack")
     top.finish()
     g.stack = read_stack(game, g, stack)
-    broken = game.check(g)
-    if broken:
-        raise BadFile("position.fields." + broken[0].split(":")[0], broken[0].split(":", 1)[1].strip())
+    for sentence in game.check(g):
+        field, _, problem = sentence.partition(": ")
+        raise BadFile("position.stack" if field == "stack" else f"position.fields.{field}", problem)
     g.offer = g.stack[-1].options(g) if g.stack else []
     return g
 

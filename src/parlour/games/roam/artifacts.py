@@ -6,7 +6,7 @@ to already pushed.
 
 from typing import Final
 
-from parlour.games.roam.board import BESIDE, SPACES
+from parlour.games.roam.board import BESIDE, SPACES, beside_any
 from parlour.games.roam.rules import (
     COIN,
     FLIPPING,
@@ -18,7 +18,7 @@ from parlour.games.roam.rules import (
 )
 from parlour.games.roam.state import NONE, Roam
 from parlour.games.roam.verbs import ARTIFACT, BUY, FLIP, FREE_MARK, LIFT, MOVE, NO_PURCHASE, PAY, REPLACE
-from parlour.kernel.bag import bag, members
+from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
 
 BEFORE: Final = 1 << COIN | 1 << SHIFTING | 1 << FLIPPING  # 10.5 the kinds of step A
@@ -28,8 +28,8 @@ EXTRAS: Final = BEFORE | 1 << FREE_SQUARE | 1 << REPLACEMENT  # 10.5 the kinds o
 def artifacts_on_offer(g: Roam, seat: int, kinds: int) -> list[int]:
     """10.4.3, 10.5 The ready artifacts whose kind may be used in this window and has something to work on."""
     kind_of = g.rules.cards.kinds
-    usable = bag([kind for kind in members(kinds) if can_use(g, seat, kind)])
-    return [ARTIFACT | a for a in members(g.ready[seat]) if usable >> kind_of[a] & 1]
+    ready = members(g.ready[seat])
+    return [ARTIFACT | a for a in ready if kinds >> kind_of[a] & 1 and can_use(g, seat, kind_of[a])]
 
 
 def artifacts_of_kind(g: Roam, seat: int, kind: int) -> list[int]:
@@ -196,8 +196,7 @@ class ChooseMarker(Step[Roam]):
 
 def movable(g: Roam) -> int:
     """10.6.5 The spaces with a marker that has an unoccupied neighbouring space."""
-    room = g.room()
-    return bag([space for space in members(g.occupied()) if BESIDE[space] & room])
+    return g.occupied() & beside_any(g.room())
 
 
 class ChooseNeighbour(Step[Roam]):
@@ -229,7 +228,7 @@ class ChooseNeighbour(Step[Roam]):
 
 
 class ChooseFlipped(Step[Roam]):
-    """10.6.6 Flip: turn over any one own character, either way."""
+    """10.6.6 Flip: turn over any one own character, either way. With all asleep, the free wake-up comes (4.3)."""
 
     def options(self, g: Roam) -> list[int]:
         return [FLIP | card for card in members(flippable(g, self.who))]
@@ -241,6 +240,7 @@ class ChooseFlipped(Step[Roam]):
         card = action & ARG
         g.awake[self.who] ^= 1 << card
         up = g.awake[self.who] >> card & 1
+        g.due |= g.used == NONE and g.awake[self.who] == 0
         g.note("flips", seat=self.who, card=card, awake=up)
 
     def barred(self, g: Roam) -> list[tuple[int, str]]:

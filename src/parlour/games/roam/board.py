@@ -5,6 +5,8 @@ Space 0 is the north-west corner, 5 the north-east, 35 the south-east. Lands 0 1
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from parlour.kernel.bag import bag, lowest, members
 
 SIDE: Final = 6
@@ -22,7 +24,7 @@ def land_of(space: int) -> int:
 
 
 def cell_of(space: int) -> int:
-    """The place of a space within its land, 0 to 5 in reading order of the field."""
+    """2.3.1 A land is 2 wide and 3 high: the place of a space within it, 0 to 5 in reading order of the field."""
     row, column = divmod(space, SIDE)
     return row % 3 * 2 + column % 2
 
@@ -40,16 +42,19 @@ def around(space: int) -> int:
     return bag([space + down * SIDE + right for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right])
 
 
-def beside(space: int) -> int:
-    """10.6.5.1 The spaces one step north, south, west or east."""
-    row, column = divmod(space, SIDE)
-    steps = ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    return bag([r * SIDE + c for r, c in steps if 0 <= r < SIDE and 0 <= c < SIDE])
+WEST_EDGE: Final = bag(list(range(0, SPACES, SIDE)))
+EAST_EDGE: Final = WEST_EDGE << SIDE - 1
+
+
+def beside_any(spaces: i64) -> int:
+    """10.6.5.1 The spaces one step north, south, west or east of any of these."""
+    vertical = spaces >> SIDE | spaces << SIDE & WHOLE
+    return vertical | (spaces & ~WEST_EDGE) >> 1 | (spaces & ~EAST_EDGE) << 1
 
 
 RING: Final = [around(space) for space in range(SPACES)]
 INNER: Final = [space for space in range(SPACES) if RING[space]]
-BESIDE: Final = [beside(space) for space in range(SPACES)]
+BESIDE: Final = [beside_any(1 << space) for space in range(SPACES)]
 
 
 def turned(squares: Squares, height: int, width: int, quarters: int) -> Squares:

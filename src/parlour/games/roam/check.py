@@ -10,7 +10,7 @@ from parlour.kernel.state import NOBODY
 
 
 def broken_invariants(g: Roam) -> list[str]:
-    broken = markers(g) + cards(g) + artifacts(g) + turns(g)
+    broken = markers(g) + cards(g) + artifacts(g) + turns(g) + stack(g)
     broken += [f"coins: seat {seat} owes {-coins} (I5)" for seat, coins in enumerate(g.coins) if coins < 0]
     return broken
 
@@ -90,9 +90,38 @@ def turns(g: Roam) -> list[str]:
     start = g.stack and isinstance(g.stack[-1], BeforeCharacter) and not moved(g)
     if start and explored_lands(g):
         broken.append("markers: a land is explored at the start of a turn (I6)")
-    if (g.filled | g.empty) & ~g.field or (g.used == NONE and (g.filled or g.empty)):
-        broken.append("using: the pattern lies outside the field, or nobody is used (5.3)")
+    if (g.filled | g.empty) & ~g.field or g.filled & g.empty or (g.used == NONE and (g.filled or g.empty)):
+        broken.append("filled: the pattern lies outside the field, on itself, or nobody is used (5.3)")
+    if g.stack and g.used == NONE and not g.due and not g.awake[g.active]:
+        broken.append("due: all are asleep, so the free wake-up is due (4.3)")
+    if g.due and (g.woken or g.used != NONE):
+        broken.append("due: the wake-up cannot be due once it has come or a character is used (4.3)")
+    if g.used != NONE and not g.owned[g.active] >> g.used & 1:
+        broken.append("used: the active seat does not own this character (5.1)")
     return broken
+
+
+def stack(g: Roam) -> list[str]:
+    """4.2 Under each question lies the rest of the turn, in its fixed order."""
+    if not g.stack:
+        return []
+    *below, top = [type(step).__name__ for step in g.stack]
+    rest = ["EndOfTurn", "BuyArtifact", "ExploredLands"] if g.rules.full else ["EndOfTurn", "ExploredLands"]
+    possible = {
+        "BeforeCharacter": [[*rest, "Extras"]],
+        "ChoosePosition": [[*rest, "Extras"]],
+        "FillSome": [[*rest, "Extras"]],
+        "Extras": [rest],
+        "ChooseLand": [rest],
+        "Bid": [rest],
+        "ChooseArtifact": [rest[:1]],
+    }
+    before = [[*rest, "Extras", "BeforeCharacter"]]
+    if below not in possible.get(top, [[*rest, "Extras"], *before]):
+        return ["stack: the rest of the turn does not lie under the question in its order (4.2)"]
+    if (g.used == NONE) != (top == "BeforeCharacter" or below in before):
+        return ["used: a character is used before its time, or not yet (4.2)"]
+    return []
 
 
 def moved(g: Roam) -> bool:

@@ -1,5 +1,7 @@
 """Chapter 7: explored lands. Who has the most markers takes the card; a tie is settled by an auction."""
 
+from mypy_extensions import i64
+
 from parlour.games.roam.board import LANDS, SPACES_OF
 from parlour.games.roam.state import NONE, Roam
 from parlour.games.roam.verbs import BID, PASS, RESOLVE
@@ -17,7 +19,12 @@ class ExploredLands(Step[Roam]):
 def explored_lands(g: Roam) -> list[int]:
     """7.1, 12.3 The lands whose 6 spaces all hold a marker."""
     occupied = g.occupied()
-    return [land for land in range(LANDS) if occupied & SPACES_OF[land] == SPACES_OF[land]]
+    explored: list[int] = []
+    for land in range(LANDS):
+        spaces: i64 = SPACES_OF[land]
+        if occupied & spaces == spaces:
+            explored.append(land)
+    return explored
 
 
 class ChooseLand(Step[Roam]):
@@ -49,7 +56,7 @@ def resolve(g: Roam, land: int) -> None:
 
 
 def contenders(g: Roam, land: int) -> tuple[int, ...]:
-    """7.4, 7.4.1 Those with the most markers, clockwise from the active player."""
+    """7.4, 7.4.1 Those with the most markers, clockwise from the active player; 4.6 also in another's turn."""
     counts = [g.markers_on(seat, land) for seat in range(g.seats)]
     most = max(counts)
     clockwise = [(g.active + i) % g.seats for i in range(g.seats)]
@@ -103,9 +110,16 @@ class Bid(Step[Roam]):
         g.then(Bid(self.land, rest, winner, best) if rest else AwardLand(self.land, winner, best))
 
     def barred(self, g: Roam) -> list[tuple[int, str]]:
-        """7.4.3, 7.4.4 The last bid again, or more than one has."""
-        again = [(BID | self.best, "7.4.3")] if self.best >= 0 else []
-        return [*again, (BID | g.coins[self.who] + 1, "7.4.4")]
+        """7.4.3, 7.4.4 The last bid again, or one coin more than one has."""
+        nearest = [BID | self.best] if self.best >= 0 else []
+        nearest += [BID | g.coins[self.who] + 1] if g.coins[self.who] < ARG else []
+        return [(bid, self.why_not(g, bid)) for bid in nearest]
+
+    def why_not(self, g: Roam, action: int) -> str:
+        """7.4.3, 7.4.4 Too low, or more than one has."""
+        if action & ~ARG != BID:
+            return ""
+        return "7.4.3" if action & ARG <= self.best else "7.4.4"
 
 
 class AwardLand(Step[Roam]):

@@ -56,7 +56,14 @@ def check_pack(table: Table) -> Mistakes:
         ("artifact", ARTIFACTS, check_artifact),
     ):
         mistakes += check_list(table.get(kind, []), kind, count, check)
-    return mistakes
+    return mistakes or check_starting_ids(table)
+
+
+def check_starting_ids(table: Table) -> Mistakes:
+    """A starting card is known by its id and its colour: no other card may be called so."""
+    coloured = {f"{entry['id']}-{colour}" for entry in table["starting"] for colour in COLOURS}
+    ids = [entry["id"] for entry in table["card"]]
+    return [f"card {name}, id: a starting card is called so" for name in ids if name in coloured]
 
 
 def check_list(entries: Any, kind: str, count: int, check: Any) -> Mistakes:

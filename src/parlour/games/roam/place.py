@@ -12,8 +12,11 @@ from parlour.kernel.state import ARG, SHIFT, Step
 class ChoosePosition(Step[Roam]):
     """5.3 Choose where the pattern lies; 10.6.4 before that, Rotate artifacts may turn it."""
 
+    def fits(self, g: Roam) -> bool:
+        return self.who == g.active and g.filled == 0
+
     def options(self, g: Roam) -> list[int]:
-        """5.3.1 Any position with all filled squares on the field; 5.3.2, 5.4.5 none: the character just sleeps."""
+        """5.3.1 Any position with all filled squares on the field; 5.3.2, 5.4.3, 5.4.5 else it just falls asleep."""
         if g.supply[self.who] == 0:
             return [FORGO]
         options = positions_on_field(g, positions(g, self.who)) or [FORGO]
@@ -31,7 +34,7 @@ class ChoosePosition(Step[Roam]):
             return
         where = positions(g, self.who)
         g.filled = where.filled[action & ARG]
-        g.empty = where.empty[action & ARG]
+        g.empty = where.empty[action & ARG] & g.field
         g.trail = 0
         place_pattern(g, self.who)
 
@@ -108,6 +111,9 @@ class FillSome(Step[Roam]):
 class Extras(Step[Roam]):
     """6.1, 6.2, 6.6 After the filled squares, coins for empty ones, one by one; 10.5.2 until the player ends it."""
 
+    def fits(self, g: Roam) -> bool:
+        return self.who == g.active
+
     def options(self, g: Roam) -> list[int]:
         """6.3 A free space of the field, a marker in supply; 6.4 coins won this turn count."""
         options = [END]
@@ -128,17 +134,22 @@ class Extras(Step[Roam]):
         return gain(g, 1 << (action & ARG)) if action >> SHIFT == MARK >> SHIFT else {}
 
     def barred(self, g: Roam) -> list[tuple[int, str]]:
-        """6.1, 6.3 Why an empty square cannot be marked; 4.5 one character per turn."""
+        """6.1, 6.3 The empty squares that cannot be marked now; 4.5 one character per turn."""
         can = self.options(g)
         squares = [MARK | space for space in members(g.empty)]
         marks = [(mark, why_not_mark(g, self.who, mark & ARG)) for mark in squares if mark not in can]
         others = [(USE | card, "4.5") for card in members(g.awake[self.who])]
         return marks + others + artifacts_barred(g, self.who, EXTRAS)
 
+    def why_not(self, g: Roam, action: int) -> str:
+        return why_not_mark(g, self.who, action & ARG) if action & ~ARG == MARK else super().why_not(g, action)
+
 
 def why_not_mark(g: Roam, seat: int, space: int) -> str:
-    """6.3, 6.1 The paragraph that bars marking an empty square."""
-    return "6.1" if g.room() >> space & 1 and g.supply[seat] else "6.3"
+    """6.3 No room or no marker, 6.5 not under the used character, 6.1 too few coins: what bars marking a space."""
+    if not (g.room() >> space & 1 and g.supply[seat]):
+        return "6.3"
+    return "6.1" if g.empty >> space & 1 else "6.5"
 
 
 def mark_empty_square(g: Roam, seat: int, space: int) -> None:

@@ -38,6 +38,7 @@ def write_fields(g: Roam) -> dict[str, Any]:
         "ready": [[artifacts[artifact] for artifact in members(g.ready[seat])] for seat in seats],
         "spent": [[artifacts[artifact] for artifact in members(g.held[seat] & ~g.ready[seat])] for seat in seats],
         "outpost": None if g.outpost == NOBODY else g.outpost,
+        "due": g.due,
         "woken": g.woken,
         "used": None if g.used == NONE else cards[g.used],
         "turned": g.turned,
@@ -73,11 +74,13 @@ def read_fields(data: Mapping[str, Any], rules: Rules) -> Roam:
 
 
 def read_turn(g: Roam, reader: Reader) -> None:
+    """2.2.1 Coins are a number, of any size that an action can name."""
     g.first = reader.number("first", 0, g.seats - 1)
     g.turns = reader.number("turns", 0, MOST_TURNS)
     g.active = (g.first + g.turns) % g.seats
     coins = enumerate(reader.list("coins", g.seats))
     g.coins = [number(n, f"{reader.where}.coins[{seat}]", 0, MOST_COINS) for seat, n in coins]
+    g.due = reader.flag("due")
     g.woken = reader.flag("woken")
     g.turned = reader.number("turned", 0, 24)
     g.changed = reader.flag("changed")

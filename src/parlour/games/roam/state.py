@@ -27,7 +27,7 @@ class Roam(State):
         self.active: int = 0
         self.turns: int = 0  # turns finished by all together
         self.lands: list[int] = []  # 3.3 the six land cards; NONE: a hole (7.7.1)
-        self.field: int = WHOLE  # the spaces that exist
+        self.field: i64 = WHOLE  # the spaces that exist
         self.ground: list[int] = []  # by seat: spaces with its marker on the ground
         self.upper: list[int] = []  # by seat: spaces with its marker on top of another (12.1)
         self.supply: list[int] = []
@@ -43,35 +43,36 @@ class Roam(State):
         self.ready: list[int] = []  # by seat: those that are face up
         self.outpost: int = NOBODY  # 11.3 its owner
         # This turn
-        self.woken: bool = False  # 4.4.4
+        self.due: bool = False  # 4.3 all were asleep: the free wake-up must come
+        self.woken: bool = False  # 4.4.4 it has come, or an early rise
         self.used: int = NONE  # the character used
         self.turned: int = 0  # 10.6.4 quarter turns by artifacts
-        self.filled: int = 0  # spaces under its filled squares at the chosen position
-        self.empty: int = 0  # spaces under its empty squares, not yet marked
+        self.filled: i64 = 0  # spaces under its filled squares at the chosen position
+        self.empty: i64 = 0  # spaces under its empty squares, not yet marked
         # 9.4 Stalemate guard
         self.changed: bool = False  # a marker or a card moved this round
         self.still_rounds: int = 0
-        self.trail: int = 0  # the spaces changed last, for the eye
+        self.trail: i64 = 0  # the spaces changed last, for the eye
 
     # Questions
 
-    def occupied(self) -> int:
+    def occupied(self) -> i64:
         spaces: i64 = 0
         for bag in self.ground:
             spaces |= bag
         return spaces
 
-    def stacked(self) -> int:
+    def stacked(self) -> i64:
         spaces: i64 = 0
         for bag in self.upper:
             spaces |= bag
         return spaces
 
-    def room(self) -> int:
+    def room(self) -> i64:
         """5.4.2, 12.1 The spaces of the field that can take one more marker."""
         return self.field & ~(self.stacked() if self.rules.towers else self.occupied())
 
-    def tops(self, seat: int) -> int:
+    def tops(self, seat: int) -> i64:
         """12.6 The spaces whose top marker is the seat's."""
         if not self.rules.towers:
             return self.ground[seat]
@@ -83,6 +84,7 @@ class Roam(State):
         return self.rules.cards.symbols[self.lands[land]][1 if land > 2 else 0][CELL_OF[space]]
 
     def asleep(self, seat: int) -> int:
+        """2.4.2 A character is awake, or asleep."""
         return self.owned[seat] & ~self.awake[seat]
 
     def score(self, seat: int) -> int:
@@ -98,9 +100,10 @@ class Roam(State):
         """4.3, 4.4.1 All own characters wake up; 10.4.4 all own artifacts are turned up too."""
         self.awake[seat] = self.owned[seat]
         self.ready[seat] = self.held[seat]
+        self.due = False
         self.woken = True
 
-    def place(self, seat: int, spaces: int) -> None:
+    def place(self, seat: int, spaces: i64) -> None:
         """5.4 One own marker on each of the spaces; 5.5, 12.5 coins for the symbols there at once."""
         below = self.occupied()
         self.ground[seat] |= spaces & ~below
@@ -145,9 +148,9 @@ class Roam(State):
         tops = [self.tops(seat) for seat in range(self.seats)]
         occupied = self.occupied()
         for seat in seats:
-            own = tops[seat]
+            own: i64 = tops[seat]
             for space in INNER:
-                ring = RING[space]
+                ring: i64 = RING[space]
                 if own & ring == ring and (occupied & ~own) >> space & 1:
                     self.outpost = seat
                     self.note("outpost", seat=seat, space=space)
@@ -159,7 +162,7 @@ class Roam(State):
         return (self.ground[seat] & spaces).bit_count() + (self.upper[seat] & spaces).bit_count()
 
     def return_markers(self, land: int) -> None:
-        """7.6 All markers on the land go back to their owners' supplies."""
+        """7.6, 5.7 All markers on the land go back to their owners' supplies; otherwise none is ever taken back."""
         rest = ~SPACES_OF[land]
         for seat in range(self.seats):
             self.supply[seat] += self.markers_on(seat, land)
@@ -181,6 +184,8 @@ class Roam(State):
         self.lands[land] = self.top
         if self.top == NONE:
             self.field &= ~SPACES_OF[land]
+            self.filled &= self.field
+            self.empty &= self.field
         else:
             self.turn_up_next()
 
@@ -192,7 +197,7 @@ class Roam(State):
             self.deck ^= 1 << self.top
 
     def refill_row(self) -> None:
-        """10.3.3 The row is refilled to 4; with an empty stack it shrinks."""
+        """10.3.3 The row is refilled to 4; with an empty stack it shrinks (2.2 what has run out is not available)."""
         while len(self.row) < ROW and self.stack_of_artifacts:
             artifact = self.draw(self.stack_of_artifacts)
             self.stack_of_artifacts ^= 1 << artifact
@@ -223,6 +228,7 @@ class Roam(State):
         other.held = self.held.copy()
         other.ready = self.ready.copy()
         other.outpost = self.outpost
+        other.due = self.due
         other.woken = self.woken
         other.used = self.used
         other.turned = self.turned

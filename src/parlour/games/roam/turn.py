@@ -14,6 +14,7 @@ from parlour.kernel.state import ARG, Step
 
 def begin_turn(g: Roam) -> None:
     """4.2 A turn: before the character, the character, extras, explored lands and, in the full game, buying."""
+    g.due = g.awake[g.active] == 0
     g.woken = False
     g.used = NONE
     g.turned = 0
@@ -30,10 +31,13 @@ class BeforeCharacter(Step[Roam]):
     def options(self, g: Roam) -> list[int]:
         """4.3 With all asleep only waking up is left; 4.4.5 it needs no asking without an artifact to use."""
         who = self.who
-        options = [USE | card for card in members(g.awake[who])] or [WAKE]
+        options = [WAKE] if g.due else [USE | card for card in members(g.awake[who])]
         if may_rise_early(g, who):
             options.append(EARLY_RISE)
         return options + artifacts_on_offer(g, who, BEFORE) if g.ready[who] else options
+
+    def fits(self, g: Roam) -> bool:
+        return self.who == g.active
 
     def take(self, g: Roam, action: int) -> None:
         if action == EARLY_RISE:
@@ -55,16 +59,18 @@ class BeforeCharacter(Step[Roam]):
 
     def barred(self, g: Roam) -> list[tuple[int, str]]:
         """4.4.2, 4.4.3, 4.4.4, 5.1 Why nobody can rise early, and who sleeps."""
-        awake = g.awake[self.who]
-        sleepers = [(USE | card, "5.1" if awake else "4.3") for card in members(g.asleep(self.who))]
-        rise = [] if may_rise_early(g, self.who) or not awake else [(EARLY_RISE, why_not_rise(g, self.who))]
-        return sleepers + rise + artifacts_barred(g, self.who, BEFORE)
+        who = self.who
+        sleepers = [(USE | card, "5.1") for card in members(g.asleep(who))]
+        if g.due:
+            sleepers = [(USE | card, "4.3") for card in members(g.owned[who])]
+        rise = [] if may_rise_early(g, who) or g.due else [(EARLY_RISE, why_not_rise(g, who))]
+        return sleepers + rise + artifacts_barred(g, who, BEFORE)
 
 
 def may_rise_early(g: Roam, seat: int) -> bool:
     """4.4 Awake characters must be paid for (4.4.3), one must be asleep (4.4.2), once per turn (4.4.4)."""
     awake = g.awake[seat]
-    return not g.woken and awake != 0 and awake != g.owned[seat] and g.coins[seat] >= size(awake)
+    return not g.woken and not g.due and awake != g.owned[seat] and g.coins[seat] >= size(awake)
 
 
 def why_not_rise(g: Roam, seat: int) -> str:

@@ -55,6 +55,7 @@ def view(g: Roam, seat: int, outcome: Outcome | None) -> dict[str, Any]:
 
 
 def player(g: Roam, seat: int) -> dict[str, Any]:
+    """5.6 Coins are public, as is all that lies before a player."""
     quarter = g.rules.quarters[seat]
     return {
         "seat": seat,
@@ -109,7 +110,7 @@ def artifact(g: Roam, each: int) -> dict[str, Any]:
 
 
 def land_card(g: Roam, card: int, land: int | None) -> dict[str, Any]:
-    """8.2 The scroll shows points and pattern of the character, unless characters are hidden."""
+    """2.3.2, 8.2 The scroll shows points and pattern of the character, unless characters are hidden."""
     symbols = g.rules.cards.symbols[card][0 if land is not None and land < 3 else 1]
     if g.rules.hidden:
         scroll: dict[str, Any] = {"card": None, "name": None, "vp": None, "pattern": None}

@@ -94,7 +94,7 @@ roam-do-no-purchase = Nic nie kupuj
 
 ## Dziennik
 roam-log-turn = Runda { $n }: { $seat }
-roam-log-wakes = { $seat } budzi wszystkie postacie
+roam-log-wakes = { $seat } budzi wszystkie swoje postacie
 roam-log-rises = { $n ->
     [one] { $seat } zarządza wczesną pobudkę za { $n } monetę
     [few] { $seat } zarządza wczesną pobudkę za { $n } monety
@@ -160,17 +160,26 @@ roam-part-cards = Karty
 roam-part-coins = Monety
 
 ## Plansza w terminalu
-roam-text-next = Następna kraina
+roam-text-next = Następna
 roam-text-deck = talia
-roam-text-markers = znaczniki
-roam-text-coins = monety
-roam-text-points = punkty
-roam-text-awake = nie śpią
-roam-text-asleep = śpią
+roam-text-n-points = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+roam-text-n-coins = { $n ->
+    [one] { $n } moneta
+    [few] { $n } monety
+   *[many] { $n } monet
+}
+roam-text-n-markers = { $n ->
+    [one] { $n } znacznik
+    [few] { $n } znaczniki
+   *[many] { $n } znaczników
+}
 roam-text-artifacts = artefakty
 roam-text-row = Na sprzedaż
 roam-text-used = użyty
 roam-text-land = Kraina
 roam-text-hidden = ukryte
 roam-text-outpost = strażnica
-roam-text-field = Plansza

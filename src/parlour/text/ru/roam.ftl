@@ -94,7 +94,7 @@ roam-do-no-purchase = Ничего не покупать
 
 ## Журнал
 roam-log-turn = Раунд { $n }: { $seat }
-roam-log-wakes = { $seat } будит всех
+roam-log-wakes = { $seat } будит всех своих персонажей
 roam-log-rises = { $n ->
     [one] { $seat } устраивает ранний подъём за { $n } монету
     [few] { $seat } устраивает ранний подъём за { $n } монеты
@@ -160,17 +160,26 @@ roam-part-cards = Карты
 roam-part-coins = Монеты
 
 ## Поле в терминале
-roam-text-next = Следующая территория
+roam-text-next = Следующая
 roam-text-deck = колода
-roam-text-markers = фишки
-roam-text-coins = монеты
-roam-text-points = очки
-roam-text-awake = не спят
-roam-text-asleep = спят
+roam-text-n-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+roam-text-n-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монеты
+   *[many] { $n } монет
+}
+roam-text-n-markers = { $n ->
+    [one] { $n } фишка
+    [few] { $n } фишки
+   *[many] { $n } фишек
+}
 roam-text-artifacts = артефакты
 roam-text-row = В продаже
 roam-text-used = использован
 roam-text-land = Территория
 roam-text-hidden = скрыто
 roam-text-outpost = застава
-roam-text-field = Поле

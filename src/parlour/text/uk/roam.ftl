@@ -94,7 +94,7 @@ roam-do-no-purchase = Нічого не купувати
 
 ## Журнал
 roam-log-turn = Раунд { $n }: { $seat }
-roam-log-wakes = { $seat } будить усіх
+roam-log-wakes = { $seat } будить усіх своїх персонажів
 roam-log-rises = { $n ->
     [one] { $seat } влаштовує ранній підйом за { $n } монету
     [few] { $seat } влаштовує ранній підйом за { $n } монети
@@ -160,17 +160,26 @@ roam-part-cards = Карти
 roam-part-coins = Монети
 
 ## Поле в терміналі
-roam-text-next = Наступна місцина
+roam-text-next = Наступна
 roam-text-deck = колода
-roam-text-markers = фішки
-roam-text-coins = монети
-roam-text-points = очки
-roam-text-awake = не сплять
-roam-text-asleep = сплять
+roam-text-n-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очки
+   *[many] { $n } очок
+}
+roam-text-n-coins = { $n ->
+    [one] { $n } монета
+    [few] { $n } монети
+   *[many] { $n } монет
+}
+roam-text-n-markers = { $n ->
+    [one] { $n } фішка
+    [few] { $n } фішки
+   *[many] { $n } фішок
+}
 roam-text-artifacts = артефакти
 roam-text-row = У продажу
 roam-text-used = використано
 roam-text-land = Місцина
 roam-text-hidden = приховано
 roam-text-outpost = застава
-roam-text-field = Поле

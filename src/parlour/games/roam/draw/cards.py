@@ -5,12 +5,12 @@ from typing import Final
 from parlour.draw.art import Box, group, path, rect, sheet
 from parlour.draw.glyphs import glyph
 from parlour.draw.words import Face, print_lines, set_lines
-from parlour.games.roam.draw.pieces import card_title, is_used, pattern, points, using_quarter
+from parlour.games.roam.draw.pieces import card_title, is_used, pattern, points, quarter_of
 from parlour.games.roam.draw.portraits import portrait
 from parlour.games.roam.draw.scene import Scene, View, chosen, ring
 
 LARGE: Final = Box(0, 0, 124, 166)
-LARGE_IN_A_ROW: Final = 6
+NARROW: Final = 112  # the least width of a large card
 GAP: Final = 8
 NAME: Final = Face(13, 700, serif=True)
 
@@ -18,12 +18,14 @@ NAME: Final = Face(13, 700, serif=True)
 def hand(scene: Scene, area: Box) -> str:
     """All own cards, centred in the area: large ones side by side, or two rows of small ones."""
     cards: list[View] = scene.me["characters"]
-    if len(cards) * (LARGE.w + GAP) - GAP <= area.w:
-        x = area.cx - (len(cards) * (LARGE.w + GAP) - GAP) / 2
-        boxes = [LARGE._replace(x=x + i * (LARGE.w + GAP), y=area.y) for i in range(len(cards))]
-        return "".join(large(scene, card, box) for card, box in zip(cards, boxes, strict=True))
-    boxes = two_rows(area, len(cards))
-    return "".join(small(scene, card, box) for card, box in zip(cards, boxes, strict=True))
+    width = min(LARGE.w, (area.w + GAP) / len(cards) - GAP)
+    face, boxes = (large, one_row(area, len(cards), width)) if width >= NARROW else (small, two_rows(area, len(cards)))
+    return "".join(face(scene, card, box) for card, box in zip(cards, boxes, strict=True))
+
+
+def one_row(area: Box, count: int, width: float) -> list[Box]:
+    left = area.cx - (count * (width + GAP) - GAP) / 2
+    return [Box(left + i * (width + GAP), area.y, width, LARGE.h) for i in range(count)]
 
 
 def two_rows(area: Box, count: int) -> list[Box]:
@@ -54,7 +56,7 @@ def framed(scene: Scene, card: View, box: Box, *inner: str) -> str:
 
 def rows_of(scene: Scene, card: View) -> list[str]:
     """The pattern before its owner; 10.6.4 turned further while Rotate artifacts are at work."""
-    return scene.seen(card["pattern"], using_quarter(scene, scene.me) if is_used(scene, card) else scene.quarter)
+    return scene.seen(card["pattern"], quarter_of(scene, scene.me, card))
 
 
 def picture_of(card: View, box: Box, paper: str) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from parlour.draw.art import Box, chances, group, number, path, rect, smooth, square
+from parlour.draw.art import Attr, Box, chances, group, number, path, rect, smooth, square
 from parlour.draw.glyphs import glyph
 from parlour.draw.words import Face, write
 from parlour.games.roam.draw.pieces import coins, ghost, marker
@@ -52,15 +52,15 @@ def field(scene: Scene, grid: Grid, figure: float) -> str:
 
 def coordinates(grid: Grid, figure: float) -> str:
     """The names of columns and rows, at the upper and left edge as the viewer sees them."""
-    face, out = Face(figure, 600), []
-    for i in range(SIDE):
-        for words, (column, row) in ((LETTERS[i], grid.spot(i, 0)), (str(i + 1), grid.spot(0, i))):
-            along = words in LETTERS and grid.quarter % 2 == 0 or words not in LETTERS and grid.quarter % 2 == 1
-            centre = (column if along else row) * grid.cell + grid.cell / 2
-            x = grid.x + centre if along else grid.x - figure * 0.6
-            y = grid.y - figure * 0.3 if along else grid.y + centre + figure * 0.36
-            out.append(write(x, y, words, face, text_anchor="middle", fill="var(--ink-2)"))
-    return group(*out, aria_hidden="true")
+    names = [(LETTERS[i], grid.spot(i, 0)) for i in range(SIDE)], [(str(i + 1), grid.spot(0, i)) for i in range(SIDE)]
+    above, beside = reversed(names) if grid.quarter % 2 else names
+    half = grid.cell / 2
+    spots = [(grid.x + column * grid.cell + half, grid.y - figure * 0.3, words) for words, (column, _) in above]
+    spots += [
+        (grid.x - figure * 0.6, grid.y + row * grid.cell + half + figure * 0.36, words) for words, (_, row) in beside
+    ]
+    ink: dict[str, Attr] = {"text_anchor": "middle", "fill": "var(--ink-2)"}
+    return group(*(write(x, y, words, Face(figure, 600), **ink) for x, y, words in spots), aria_hidden="true")
 
 
 def land(scene: Scene, grid: Grid, slot: int, figure: float) -> str:
@@ -79,7 +79,7 @@ def land(scene: Scene, grid: Grid, slot: int, figure: float) -> str:
 
 
 def hole(box: Box) -> str:
-    """7.7.1 No card was left for this place: bare cloth."""
+    """No card was left for this place: bare cloth (7.7.1)."""
     return rect(box.grown(-3), 8, stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="5 6", opacity=0.8)
 
 
@@ -98,10 +98,10 @@ def ground(tint: int, box: Box) -> str:
 
 
 STAMPS: Final = {  # one small print per space, so that an empty space still belongs to its land
-    1: '<path d="M-6.200 12v-7C-18-1-14-14-5-14S7-1-3.800 5v7zM8 13V8C0 5 2-6 9-6s9 11 1 14v5z"/>',
-    2: '<path d="M-17-4q8.500-9 17 0t17 0M-17 6q8.500-9 17 0t17 0" fill="none" stroke-width="3"/>',
-    3: '<path d="M-16-6q5.300-6 10.600 0t10.600 0 10.600 0M-12 3q5.300-6 10.600 0t10.600 0M-16 12q5.300-6 10.600 0t10.600 0 '
-    '10.600 0" fill="none" stroke-width="2.600"/>',
+    1: '<path d="M-6.2 12v-7C-18-1-14-14-5-14S7-1-3.8 5v7zM8 13V8C0 5 2-6 9-6s9 11 1 14v5z"/>',
+    2: '<path d="M-17-4q8.5-9 17 0t17 0M-17 6q8.5-9 17 0t17 0" fill="none" stroke-width="3"/>',
+    3: '<path d="M-16-6q5.3-6 10.6 0t10.6 0 10.6 0M-12 3q5.3-6 10.6 0t10.6 0M-16 12q5.3-6 10.6 0t10.6 0 '
+    '10.6 0" fill="none" stroke-width="2.6"/>',
     4: '<path d="M-18 12-5-12 2 0 7-7 18 12z"/>',
     5: '<path d="M-7-15-1-4h-3l5 12h-7v5h-2V8h-7l5-12h-3zM9-8l4 8h-2l4 8h-5v5H8V8H3l4-8H5z"/>',
     6: '<path d="M-14 12V0l8-8 8 8v12zM4 12V4l6-6 6 6v8z"/>',
@@ -111,7 +111,8 @@ STAMPS: Final = {  # one small print per space, so that an empty space still bel
 def stamp(tint: int, box: Box) -> str:
     where = f"translate({number(box.cx)} {number(box.cy)}) scale({box.w / 60:.3f})"
     ink = "var(--ink)"
-    return group(STAMPS[tint], transform=where, fill=ink, stroke=ink, stroke_width=0, stroke_linecap="round", opacity=0.14)
+    pen: dict[str, Attr] = {"fill": ink, "stroke": ink, "stroke_width": 0, "stroke_linecap": "round"}
+    return group(STAMPS[tint], transform=where, opacity=0.14, **pen)
 
 
 def space(scene: Scene, grid: Grid, slot: int, index: int, figure: float) -> str:
@@ -122,7 +123,7 @@ def space(scene: Scene, grid: Grid, slot: int, index: int, figure: float) -> str
     if here["id"] in scene.view["trail"]:
         parts.append(trail(box, r))
     parts.append(contents(scene, here, box, TINT[slot]))
-    using = scene.view["using"]
+    using = scene.using
     if using is not None and here["id"] in using["empty"]:
         parts.append(optional(scene, here, box, r, figure))
     elif scene.is_target(name):
@@ -136,10 +137,10 @@ def contents(scene: Scene, here: View, box: Box, tint: int) -> str:
     """What lies on a space: its markers, or its coins, or only its stamp."""
     if here["markers"]:
         return markers(scene, here, box)
-    using = scene.view["using"]
+    using = scene.using
     if using is not None and here["id"] in using["empty"]:
         return ""
-    if using is not None and here["id"] in using["filled"]:
+    if using is not None and here["id"] in using["filled"] and scene.view["phase"] != "extras":
         return preview(scene, here, box)
     if here["coins"]:
         return coins(box.cx, box.cy, box.w * 0.35, here["coins"])
@@ -147,7 +148,7 @@ def contents(scene: Scene, here: View, box: Box, tint: int) -> str:
 
 
 def markers(scene: Scene, here: View, box: Box) -> str:
-    """12.1 Two markers make a tower: the upper one stands higher, and both show. Covered coins stay in the corner."""
+    """Two markers make a tower: the upper one stands higher, and both show. Covered coins stay in the corner (12.1)."""
     colours = [scene.colour(seat) for seat in here["markers"]]
     w = box.w
     if len(colours) == 1:
@@ -168,15 +169,16 @@ def preview(scene: Scene, here: View, box: Box) -> str:
 
 
 def optional(scene: Scene, here: View, box: Box, r: float, figure: float) -> str:
-    """6.1 An empty square of the pattern: a marker here costs 2 coins."""
+    """An empty square of the pattern: a marker here costs 2 coins (6.1)."""
     target = scene.is_target(f"space-{here['id']}")
     if here["markers"]:
         return ring(box, r) if target else ""
     pale = rect(box, r, "var(--halo)", fill_opacity=0.82 if target else 0.66)
-    face, words = Face(figure, 700), scene.word("pay-2")
-    line = write(box.cx, box.cy - figure * 0.35, face.fit(words, box.w - 6), face, text_anchor="middle", fill="var(--piece-ink)")
+    face, ink = Face(figure, 700), "var(--piece-ink)"
+    words = face.fit(scene.word("pay-2"), box.w - 6)
+    line = write(box.cx, box.cy - figure * 0.35, words, face, text_anchor="middle", fill=ink)
     price = coins(box.cx, box.cy + box.w * 0.18, box.w * 0.3, 2)
-    dashes = rect(box, r, stroke="var(--piece-ink)", stroke_width=1.5, stroke_dasharray="4 4", opacity=0.7)
+    dashes = rect(box, r, stroke=ink, stroke_width=1.5, stroke_dasharray="4 4", opacity=0.7)
     return pale + line + price + (ring(box, r) if target else dashes)
 
 
@@ -190,6 +192,6 @@ def trail(box: Box, r: float) -> str:
 def space_title(scene: Scene, here: View) -> str:
     facts = [here["id"]]
     if here["coins"]:
-        facts.append(scene.word("coins", n=here["coins"]))
+        facts.append(scene.coins(here["coins"]))
     facts += [scene.colour_name(seat) for seat in here["markers"]]
     return ", ".join(facts)

@@ -15,14 +15,14 @@ SOURCES: Final = (("characters", "card"), ("artifacts", "artifact"), ("outpost",
 
 def amber(box: Box) -> str:
     """A sheet with an amber upper edge: something has happened that people must answer."""
-    x, y, w = number(box.x), number(box.y), number(box.w - 16)
+    x, w = number(box.x), number(box.w - 16)
     edge = path(f"M{x} {number(box.y + 8)}a8 8 0 0 1 8-8h{w}a8 8 0 0 1 8 8v-3H{x}z", "var(--trail)")
     band = rect(Box(box.x, box.y + 4, box.w, 2), 0, "var(--trail)")
     return sheet(box, 8) + edge + band
 
 
 def auction(scene: Scene, box: Box, faces: Type) -> str:
-    """7.4 Which land is bid for, the best bid and whose it is, and who may still bid."""
+    """Which land is bid for, the best bid and whose it is, and who may still bid (7.4)."""
     now: View = scene.view["auction"]
     land: View = scene.view["lands"][now["land"] - 1]
     x, face = box.x + 12, faces.name
@@ -32,7 +32,7 @@ def auction(scene: Scene, box: Box, faces: Type) -> str:
     parts = [
         amber(box),
         glyph("gavel", x + 11, box.y + 28, 24, "var(--trail)"),
-        print_lines(x + 30, box.y + (26 if lines.count > 1 else 33), lines, face),
+        print_lines(x + 30, box.y + (33 if lines.single else 26), lines, face),
         best_bid(scene, Box(x, y, box.w - 24, 30), faces),
         waiting(scene, Box(x, y + 42, box.w - 24, 30), faces),
     ]
@@ -64,25 +64,34 @@ def waiting(scene: Scene, box: Box, faces: Type) -> str:
 
 
 def result_height(scene: Scene) -> float:
-    return 130 + 34 * len(scene.players)
+    return 178 + 34 * len(scene.players)
 
 
 def result(scene: Scene, box: Box, faces: Type) -> str:
-    """9.2, 9.3 Who has won, why the game ended, and where the points come from. Coins break ties."""
+    """Who has won, why the game ended, and where the points come from. Coins break ties (9.2, 9.3)."""
     outcome: dict[str, Any] = scene.view["outcome"]
     winners: list[int] = outcome["winners"]
     x = box.x + 12
-    names = ", ".join(scene.colour_name(seat) for seat in winners)
-    head = set_lines(scene.word("wins", names=names, n=len(winners)), Face(18, 700, serif=True), box.w - 60, 2)
-    why = set_lines(scene.word(f"ended-{outcome['ended_by']}"), faces.small, box.w - 24, 2)
+    face = Face(16, 700, serif=True)
+    head = set_lines(verdict(scene), face, box.w - 24, 2)
+    why = set_lines(scene.say(f"roam-end-{outcome['ended_by']}"), faces.small, box.w - 24, 3)
     parts = [
         amber(box),
-        glyph("crown", x + 16, box.y + 32, 32, "var(--trail)"),
-        print_lines(x + 42, box.y + (28 if head.count > 1 else 39), head, Face(18, 700, serif=True)),
-        print_lines(x, box.y + 68, why, faces.small, fill="var(--ink-2)"),
-        table(scene, Box(x, box.y + 106, box.w - 24, box.h - 116), faces),
+        glyph("crown", x + 16, box.y + 30, 32, "var(--trail)"),
+        *(marker(scene.colour(seat), x + 54 + i * 38, box.y + 30, 32) for i, seat in enumerate(winners)),
+        print_lines(x, box.y + 67, head, face),
+        print_lines(x, box.y + 70 + 18 * len(head.rows), why, faces.small, fill="var(--ink-2)"),
+        table(scene, Box(x, box.bottom - 26 - 34 * len(scene.players), box.w - 24, 0), faces),
     ]
     return "".join(parts)
+
+
+def verdict(scene: Scene) -> str:
+    """One winner, or several who share the victory (9.2, 9.3)."""
+    names = [scene.colour_name(seat) for seat in scene.view["outcome"]["winners"]]
+    if len(names) > 1:
+        return scene.say("play-shared", seats=", ".join(names))
+    return scene.say("play-winner", seat=names[0])
 
 
 def columns(scene: Scene) -> list[tuple[str, str]]:
@@ -111,7 +120,8 @@ def row(scene: Scene, seat: int, box: Box, centres: list[float], faces: Type) ->
     parts = outcome["breakdown"][seat]
     values = [*(parts[source] for source, _ in columns(scene)), outcome["scores"][seat], parts["coins"]]
     won = seat in outcome["winners"]
-    out = rect(box, 6, "var(--trail-soft)" if won else "var(--paper-2)") + marker(scene.colour(seat), box.x + 17, box.cy, 24)
+    out = rect(box, 6, "var(--trail-soft)" if won else "var(--paper-2)")
+    out += marker(scene.colour(seat), box.x + 17, box.cy, 24)
     for i, (value, cx) in enumerate(zip(values, centres, strict=True)):
         total = i == len(values) - 2
         face = Face(faces.least + 3, 700) if total else faces.small

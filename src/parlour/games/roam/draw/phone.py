@@ -4,7 +4,6 @@ from typing import Final
 
 from parlour.draw.art import Box, rect
 from parlour.draw.words import Face, print_lines, set_lines, write
-from parlour.games.roam.draw.cards import picture_of
 from parlour.games.roam.draw.field import SIDE, Grid, field
 from parlour.games.roam.draw.news import AUCTION_HEIGHT, auction, result, result_height
 from parlour.games.roam.draw.pieces import marker, tile
@@ -72,7 +71,7 @@ def board(scene: Scene, y: float) -> tuple[str, float]:
 
 
 def own(scene: Scene, y: float) -> tuple[str, float]:
-    """Own characters as tiles, then own artifacts."""
+    """Own characters as tiles, then own artifacts, then the outpost."""
     cards: list[View] = scene.me["characters"]
     per_row = 6 if len(cards) <= 12 else 7
     step = (WIDTH - 2 * MARGIN + 6) / per_row
@@ -82,6 +81,9 @@ def own(scene: Scene, y: float) -> tuple[str, float]:
         out += tile(scene, scene.me, card, box, 12)
     high = -(-len(cards) // per_row) * 66
     more, height = own_artifacts(scene, y + high)
+    if scene.me["outpost"]:
+        more += belongings(scene, scene.me, Box(MARGIN, y + high + height - 2, WIDTH - 2 * MARGIN, 36))
+        height += 40
     return out + more, high + height + 4
 
 
@@ -136,7 +138,5 @@ def next_and_outpost(scene: Scene, y: float) -> tuple[str, float]:
 
 
 def edition(scene: Scene, y: float) -> tuple[str, float]:
-    name: str = scene.view["edition"]
-    words = scene.word("edition-house") if name == "house" else scene.word("edition-pack", name=name)
-    line = set_lines(words, FACES.small, WIDTH - 2 * MARGIN)
+    line = set_lines(scene.edition(), FACES.small, WIDTH - 2 * MARGIN)
     return print_lines(MARGIN + 2, y + 12, line, FACES.small, fill="var(--ink-2)"), 24

@@ -2,63 +2,76 @@
 
 from typing import Final
 
-from parlour.draw.art import Box, circle, el, grid24, group, number, rect, sheet, stroke
+from parlour.draw.art import Box, circle, group, number, path, rect, sheet, stroke, use
 from parlour.draw.glyphs import glyph
 from parlour.draw.words import Face, write
 from parlour.games.roam.draw.scene import Pattern, Scene, View, chosen, ring
 
-SHAPES: Final = {  # colour → the outline of the marker, its sign
-    "blue": (
-        '<circle cx="12" cy="12" r="11"/>',
-        '<path d="M12 5.500c3 3.800 4.800 6.200 4.800 8.600a4.800 4.800 0 0 1-9.600 0c0-2.400 1.800-4.800 4.800-8.600z"/>',
-    ),
-    "red": (
-        '<path d="M12 .2 23.800 12 12 23.800.2 12Z"/>',
-        '<path d="M12.600 5c.4 3 4 4.600 4 8.600a4.600 4.600 0 0 1-9.200 0c0-1.800.8-3 2-4 .2 1.200.6 1.800 1.200 2 '
-        '.2-2.600.6-4.800 2-6.600z"/>',
-    ),
+OUTLINES: Final = {
+    "blue": '<circle cx="12" cy="12" r="11"/>',
+    "red": '<path d="M12 .2 23.8 12 12 23.8.2 12Z"/>',
     "yellow": (
-        '<path d="M12 0 15.100 3.400 19.700 2.800 19.900 7.500 23.800 9.900 21 13.600 22.400 18 17.800 19 16.100 23.300 12 21.100 '
-        '7.900 23.300 6.200 19 1.600 18 3 13.600.200 9.900 4.100 7.500 4.300 2.800 8.900 3.400Z"/>',
-        '<circle cx="12" cy="12" r="4"/><path d="M12 5v1.600M12 17.400V19M5 12h1.600M17.400 12H19" stroke="currentColor" '
-        'stroke-width="1.800" stroke-linecap="round"/>',
+        '<path d="M12 0 15.1 3.4 19.7 2.8 19.9 7.5 23.8 9.9 21 13.6 22.4 18 17.8 19 16.1 23.3 12 21.1 '
+        '7.9 23.3 6.2 19 1.6 18 3 13.6.2 9.9 4.1 7.5 4.3 2.8 8.9 3.4Z"/>'
     ),
     "green": (
-        '<path d="M12 .6a5.800 5.800 0 0 1 5.700 5.700 5.800 5.800 0 0 1 0 11.400 5.800 5.800 0 0 1-11.400 0 5.800 5.800 0 0 1 '
-        '0-11.400A5.800 5.800 0 0 1 12 .6z"/>',
-        '<path d="M7 17C6 11 9.500 7 17 7c0 7-3.500 11-9 10l3.500-4.500z"/>',
+        '<path d="M12 .6a5.8 5.8 0 0 1 5.7 5.7 5.8 5.8 0 0 1 0 11.4 5.8 5.8 0 0 1-11.4 0 5.8 5.8 0 0 1 '
+        '0-11.4A5.8 5.8 0 0 1 12 .6z"/>'
     ),
 }
+MARKS: Final = {  # drop, flame, sun, leaf
+    "blue": '<path d="M12 5.5c3 3.8 4.8 6.2 4.8 8.6a4.8 4.8 0 0 1-9.6 0c0-2.4 1.8-4.8 4.8-8.6z"/>',
+    "red": (
+        '<path d="M12.6 5c.4 3 4 4.6 4 8.6a4.6 4.6 0 0 1-9.2 0c0-1.8.8-3 2-4 .2 1.2.6 1.8 1.2 2 .2-2.6.6-4.8 2-6.6z"/>'
+    ),
+    "yellow": (
+        '<circle cx="12" cy="12" r="4"/><path d="M12 5v1.6M12 17.4V19M5 12h1.6M17.4 12H19" '
+        'stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>'
+    ),
+    "green": '<path d="M7 17C6 11 9.5 7 17 7c0 7-3.5 11-9 10l3.5-4.5z"/>',
+}
+
+
+def marker_symbol(colour: str) -> str:
+    shape, sign = OUTLINES[colour], MARKS[colour]
+    ink, c = f"var(--on-{colour})", f"var(--c-{colour})"
+    shadow = group(shape, fill="var(--shade)", opacity=0.3, transform="translate(.5 1.2)")
+    body = group(shape, fill=c, stroke="var(--cut)", stroke_width=1.3, stroke_linejoin="round")
+    return shadow + body + group(sign, fill=ink, color=ink)
+
+
+def ghost_symbol(colour: str) -> str:
+    shape, sign = OUTLINES[colour], MARKS[colour]
+    c, line = f"var(--c-{colour})", "var(--piece-ink)"
+    body = group(shape, fill=c, fill_opacity=0.38, stroke=line, stroke_width=1.4, stroke_dasharray="3 2")
+    return body + group(sign, fill=c, color=c, stroke=line, stroke_width=0.7)
+
+
+COIN: Final = (
+    circle(12, 13, 11, "var(--shade)", opacity=0.3)
+    + circle(12, 12, 11, "#E9BE3A", stroke="#5C430C", stroke_width=2)
+    + circle(12, 12, 7.5, "none", stroke="#8A6714", stroke_width=1.4)
+    + stroke("M12 8v8", "#5C430C", 2.4)
+)
+SYMBOLS: Final = (
+    {f"marker-{colour}": marker_symbol(colour) for colour in OUTLINES}
+    | {f"ghost-{colour}": ghost_symbol(colour) for colour in OUTLINES}
+    | {"coin": COIN}
+)
 
 
 def marker(colour: str, cx: float, cy: float, size: float) -> str:
     """A marker: colour, shape and sign, so that any one of them is enough."""
-    shape, sign = SHAPES[colour]
-    ink = f"var(--on-{colour})"
-    shadow = group(shape, fill="var(--shade)", opacity=0.3, transform="translate(.5 1.2)")
-    body = group(
-        shape, fill=f"var(--c-{colour})", stroke="var(--cut)", stroke_width=1.3, stroke_linejoin="round"
-    )
-    return grid24(shadow + body + group(sign, fill=ink, color=ink), cx, cy, size)
+    return use(f"marker-{colour}", cx, cy, size)
 
 
 def ghost(colour: str, cx: float, cy: float, size: float) -> str:
     """A marker that is not there yet; it always lies on the pale halo."""
-    shape, sign = SHAPES[colour]
-    c = f"var(--c-{colour})"
-    body = group(
-        shape, fill=c, fill_opacity=0.38, stroke="var(--piece-ink)", stroke_width=1.4, stroke_dasharray="3 2"
-    )
-    return grid24(body + group(sign, fill=c, color=c, stroke="var(--piece-ink)", stroke_width=0.7), cx, cy, size)
+    return use(f"ghost-{colour}", cx, cy, size)
 
 
 def coin(cx: float, cy: float, d: float) -> str:
-    return (
-        circle(cx, cy + 1, d / 2, "var(--shade)", opacity=0.3)
-        + circle(cx, cy, d / 2, "#E9BE3A", stroke="#5C430C", stroke_width=max(d * 0.08, 1))
-        + circle(cx, cy, d * 0.33, "none", stroke="#8A6714", stroke_width=d * 0.06)
-        + stroke(f"M{number(cx)} {number(cy - d * 0.17)}v{number(d * 0.34)}", "#5C430C", d * 0.1)
-    )
+    return use("coin", cx, cy, d)
 
 
 def coins(cx: float, cy: float, d: float, count: int) -> str:
@@ -77,19 +90,19 @@ def pattern(rows: Pattern, box: Box, largest: float, fill: str, line: str) -> st
     width, height = max(map(len, rows)), len(rows)
     cell = min(largest, box.w / width, box.h / height)
     x, y = box.cx - width * cell / 2, box.cy - height * cell / 2
-    return "".join(
-        square_of(mark, Box(x + c * cell + 0.7, y + r * cell + 0.7, cell - 1.4, cell - 1.4), fill, line)
-        for r, row in enumerate(rows)
-        for c, mark in enumerate(row)
-        if mark in "#o"
-    )
+    spots = [(mark, x + c * cell, y + r * cell) for r, row in enumerate(rows) for c, mark in enumerate(row)]
+    filled = "".join(round_square(left, top, cell - 1.4) for mark, left, top in spots if mark == "#")
+    empty = "".join(round_square(left + 0.3, top + 0.3, cell - 2) for mark, left, top in spots if mark == "o")
+    out = path(filled, fill, stroke=line) if filled else ""
+    return out + path(empty, stroke=line, stroke_width=1.2, stroke_dasharray="2 1.5") if empty else out
 
 
-def square_of(mark: str, box: Box, fill: str, line: str) -> str:
-    r = box.w * 0.22
-    if mark == "#":
-        return rect(box, r, fill, stroke=line, stroke_width=1)
-    return rect(box.grown(-0.3), r, stroke=line, stroke_width=1.2, stroke_dasharray="2 1.5")
+def round_square(x: float, y: float, size: float) -> str:
+    r = size * 0.22
+    side, corner = number(size - 2 * r), f"a{number(r)} {number(r)} 0 0 1 "
+    k, minus = number(r), f"-{number(r)}"
+    start = f"M{number(x + 0.7 + r)} {number(y + 0.7)}h{side}{corner}{k} {k}v{side}"
+    return f"{start}{corner}{minus} {k}h-{side}{corner}{minus} {minus}v-{side}{corner}{k} {minus}"
 
 
 def tile(scene: Scene, owner: View, card: View, box: Box, figure: float) -> str:
@@ -100,7 +113,7 @@ def tile(scene: Scene, owner: View, card: View, box: Box, figure: float) -> str:
     colour = f"var(--c-{owner['colour']})"
     name = f"card-{card['id']}"
     room = Box(box.x + 5, box.y + figure * 1.25, box.w - 10, box.h - figure * 1.25 - 5)
-    rows = scene.seen(card["pattern"], using_quarter(scene, owner) if using else owner["quarter"])
+    rows = scene.seen(card["pattern"], quarter_of(scene, owner, card))
     parts = [
         sheet(box, 6, fill, stroke=colour, stroke_width=2.5),
         pattern(rows, room, 12, colour if light else "none", ink),
@@ -115,27 +128,28 @@ def tile(scene: Scene, owner: View, card: View, box: Box, figure: float) -> str:
 
 
 def is_used(scene: Scene, card: View) -> bool:
-    using = scene.view["using"]
-    return using is not None and using["card"] == card["id"]
+    return scene.using is not None and scene.using["card"] == card["id"]
 
 
-def using_quarter(scene: Scene, owner: View) -> int:
-    """10.6.4 Rotate artifacts turn the pattern further than its owner's seat does."""
-    return int(owner["quarter"] + scene.view["using"]["quarter"])
+def quarter_of(scene: Scene, owner: View, card: View) -> int:
+    """How a pattern lies before its owner; Rotate artifacts turn the one in use further (10.6.4)."""
+    using = scene.using
+    return int(using["quarter"] if using is not None and using["card"] == card["id"] else owner["quarter"])
 
 
 def card_title(scene: Scene, card: View) -> str:
     state = scene.word("awake" if card["awake"] else "asleep")
-    return ", ".join([scene.card_name(card), state, scene.word("points", n=card["vp"])])
+    return ", ".join([scene.card_name(card), state, scene.points(card["vp"])])
 
 
 def artifact_title(scene: Scene, artifact: View) -> str:
-    facts = [scene.artifact_name(artifact), scene.word(f"kind-{artifact['kind']}")]
+    facts = [scene.artifact_name(artifact), scene.say(f"roam-kind-{artifact['kind']}")]
     if "ready" in artifact:
         facts.append(scene.word("ready" if artifact["ready"] else "used"))
     else:
         facts.append(scene.word("price", n=artifact["price"]))
-    return ", ".join([*facts, scene.word("points", n=artifact["vp"])])
+    does = scene.say(f"roam-kind-{artifact['kind']}-text")
+    return f"{', '.join([*facts, scene.points(artifact['vp'])])}. {does}"
 
 
 def token(kind: str, cx: float, cy: float, d: float, ready: bool = True) -> str:
@@ -145,10 +159,10 @@ def token(kind: str, cx: float, cy: float, d: float, ready: bool = True) -> str:
     corners = ((-r, -k), (-k, -r), (k, -r), (r, -k), (r, k), (k, r), (-k, r), (-r, k))
     shape = "M" + "L".join(f"{number(cx + x)} {number(cy + y)}" for x, y in corners) + "Z"
     if not ready:
-        face = el("path", d=shape, fill="var(--paper-2)", stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="4 3")
+        face = path(shape, "var(--paper-2)", stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="4 3")
         return face + group(glyph(kind, cx, cy, d * 0.58, "var(--ink-3)", "var(--paper-2)"), opacity=0.5)
-    shadow = el("path", d=shape, fill="var(--shade)", opacity=0.28, transform="translate(0 2)")
-    face = el("path", d=shape, fill=c, stroke="var(--cut)", stroke_width=max(1.2, d * 0.045), stroke_linejoin="round")
+    shadow = path(shape, "var(--shade)", opacity=0.28, transform="translate(0 2)")
+    face = path(shape, c, stroke="var(--cut)", stroke_width=max(1.2, d * 0.045), stroke_linejoin="round")
     return shadow + face + glyph(kind, cx, cy, d * 0.62, ink, c)
 
 

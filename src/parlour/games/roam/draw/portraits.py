@@ -98,15 +98,13 @@ def portrait(name: str, awake: bool, box: Box) -> str:
     )  # fmt: skip
 
 
-EYES_OPEN: Final = (
-    circle(46.5, 35, 1.6, INK) + circle(55.5, 35, 1.6, INK) + stroke("M47.5 41q3.500 3 7 0", INK, 1.4)
-)
-EYES_SHUT: Final = stroke("M44 35q2.500 2.500 5 0M53 35q2.500 2.500 5 0M49 41.500h4", INK, 1.4)
-SNORES: Final = stroke("M67 21h5.500l-5.500 6.500h5.500M74 12h4l-4 4.500h4", MOON, 1.8)
+EYES_OPEN: Final = circle(46.5, 35, 1.6, INK) + circle(55.5, 35, 1.6, INK) + stroke("M47.5 41q3.5 3 7 0", INK, 1.4)
+EYES_SHUT: Final = stroke("M44 35q2.5 2.5 5 0M53 35q2.5 2.5 5 0M49 41.5h4", INK, 1.4)
+SNORES: Final = stroke("M67 21h5.5l-5.5 6.5h5.5M74 12h4l-4 4.5h4", MOON, 1.8)
 
 
 def hills(front: str, back: str) -> str:
-    return path("M0 47.500Q31 33 56 46T102 41V66H0z", back) + path("M0 57Q36 46 102 55V66H0z", front)
+    return path("M0 47.5Q31 33 56 46T102 41V66H0z", back) + path("M0 57Q36 46 102 55V66H0z", front)
 
 
 def day(name: str) -> str:
@@ -118,5 +116,5 @@ def night(name: str) -> str:
     luck = chances(f"{name}/stars")
     sky = el("rect", width=WIDTH, height=HEIGHT, fill="#2B3350")
     stars = "".join(circle(4 + next(luck) * 66, 4 + next(luck) * 28, 1.1, MOON) for _ in range(7))
-    moon = path("M90 7a9 9 0 1 0 7 13 7.500 7.500 0 0 1-7-13z", MOON)
+    moon = path("M90 7a9 9 0 1 0 7 13 7.5 7.5 0 0 1-7-13z", MOON)
     return sky + moon + stars + hills("#232A44", "#3A4466")

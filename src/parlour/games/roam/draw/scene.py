@@ -9,7 +9,7 @@ View = Mapping[str, Any]
 Say = Callable[..., str]
 Pattern = list[str]
 
-NORTH_LANDS: Final = 3
+PLACING: Final = ("position", "shortage", "extras", "artifact")  # when the pattern in use is shown on the field
 
 
 class Scene:
@@ -23,6 +23,7 @@ class Scene:
         self.me: View = self.players[view["seat"] or 0]
         self.quarter: int = self.me["quarter"]
         self.over: bool = view["phase"] == "over"
+        self.using: View | None = view["using"] if view["phase"] in PLACING else None
 
     def word(self, key: str, **args: Any) -> str:
         return self.say(f"roam-draw-{key}", **args)
@@ -32,13 +33,24 @@ class Scene:
         return colour
 
     def colour_name(self, seat: int) -> str:
-        return self.word(f"colour-{self.colour(seat)}")
+        return self.say(f"roam-seat-{self.colour(seat)}")
+
+    def points(self, count: int) -> str:
+        return self.say("roam-text-n-points", n=count)
+
+    def coins(self, count: int) -> str:
+        return self.say("roam-text-n-coins", n=count)
 
     def card_name(self, card: View) -> str:
         return str(card["name"] or self.say(f"roam-card-{card.get('card') or card['id']}"))
 
     def artifact_name(self, artifact: View) -> str:
         return str(artifact["name"] or self.say(f"roam-artifact-{artifact['id']}"))
+
+    def edition(self) -> str:
+        """The cards shipped are our own, not those of the printed game, and the picture says so."""
+        name: str = self.view["edition"]
+        return self.word("edition-house") if name == "house" else self.word("edition-pack", name=name)
 
     def acting(self) -> int | None:
         """The seat everybody waits for."""
@@ -52,7 +64,7 @@ class Scene:
         return self.view["seat"] is not None and self.acting() == self.view["seat"]
 
     def clockwise(self) -> list[View]:
-        """3.5.2 The players from the viewer on."""
+        """The players from the viewer on (3.5.2)."""
         return sorted(self.players, key=self.side)
 
     def side(self, player: View) -> int:
@@ -60,7 +72,7 @@ class Scene:
         return int(player["quarter"] - self.quarter) % 4
 
     def seen(self, pattern: Pattern, quarters: int) -> Pattern:
-        """5.2.1 A pattern after quarter turns, as it will land on the field before the viewer."""
+        """A pattern after quarter turns, as it will land on the field before the viewer (5.2.1)."""
         return turned(pattern, (quarters - self.quarter) % 4)
 
     def is_target(self, name: str) -> bool:
@@ -74,7 +86,7 @@ class Scene:
 
 
 def turned(pattern: Pattern, quarters: int) -> Pattern:
-    """5.2.1 Clockwise quarter turns."""
+    """Clockwise quarter turns (5.2.1)."""
     width = max(map(len, pattern))
     rows = [row.ljust(width, ".") for row in pattern]
     for _ in range(quarters):

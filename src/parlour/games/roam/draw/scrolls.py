@@ -1,4 +1,4 @@
-"""The scrolls on the outer border: who waits in each land, with which pattern (as the viewer would use it), for how many points."""
+"""The scrolls on the outer border: who waits in each land, their points, their pattern as the viewer would use it."""
 
 from typing import Final
 
@@ -13,7 +13,7 @@ GAP: Final = 5
 
 
 def scrolls(scene: Scene, grid: Grid, depth: float, figure: float) -> str:
-    """depth: how far they reach from the field; figure: the size of letters, which also stand between field and scroll."""
+    """depth: how far they reach from the field; figure: the size of letters, also of those between field and scroll."""
     shown = []
     for slot, land in enumerate(scene.view["lands"]):
         if land is not None:
@@ -22,7 +22,7 @@ def scrolls(scene: Scene, grid: Grid, depth: float, figure: float) -> str:
 
 
 def place(grid: Grid, slot: int, depth: float, figure: float) -> Box:
-    """3.4 The scrolls of the north row lie north, those of the south row south; the viewer may see that turned."""
+    """The scrolls of the north row lie north, those of the south row south; the viewer may see that turned (3.4)."""
     side = ((NORTH if slot < 3 else SOUTH) - grid.quarter) % 4
     land, beyond = grid.land(slot), figure + GAP
     if side == SOUTH:
@@ -39,7 +39,7 @@ def scroll(scene: Scene, land: View, slot: int, box: Box, figure: float) -> str:
         words = scene.word("scroll-closed", n=slot + 1)
         parts += [seal(box, figure)]
     else:
-        words = ", ".join([scene.word("land", n=slot + 1), scene.card_name(land), scene.word("points", n=land["vp"])])
+        words = ", ".join([scene.word("land", n=slot + 1), scene.card_name(land), scene.points(land["vp"])])
         parts += [tall(scene, land, box, figure) if upright else broad(scene, land, box, figure)]
     if scene.is_target(name):
         parts.append(ring(box, 5))
@@ -60,7 +60,7 @@ def ribbon(box: Box, upright: bool) -> str:
 
 
 def seal(box: Box, figure: float) -> str:
-    """2.4, hidden characters: nobody knows yet who waits here."""
+    """With hidden characters nobody knows yet who waits here."""
     size = figure * 2
     wax = rect(Box(box.cx - size * 0.9, box.cy - size / 2, size * 1.8, size), size / 2, "var(--ink-2)")
     face = Face(figure * 1.35, 700, serif=True)
@@ -78,7 +78,7 @@ def broad(scene: Scene, land: View, box: Box, figure: float) -> str:
     if not named:
         return out
     name = set_lines(scene.card_name(land), face, right - inner.right - 10, 2)
-    top = box.cy + figure * (0.36 if name.count == 1 else -0.18)
+    top = box.cy + figure * (0.36 if name.single else -0.18)
     return out + print_lines(inner.right + 6, top, name, face)
 
 
@@ -94,6 +94,6 @@ def tall(scene: Scene, land: View, box: Box, figure: float) -> str:
         return out
     room = low - star - head.bottom - 4
     name = set_lines(scene.card_name(land), face, room, 2)
-    y = figure * (0.36 if name.count == 1 else -0.18)
+    y = figure * (0.36 if name.single else -0.18)
     turn = f"translate({number(box.cx)} {number(head.bottom + room / 2 + 2)}) rotate(-90)"
     return out + group(print_lines(0, y, name, face, text_anchor="middle"), transform=turn)

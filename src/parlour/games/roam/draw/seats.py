@@ -1,4 +1,4 @@
-"""The players: a card each beside the field, or a chip each above it. Coins, markers, who is awake, the race to ten cards."""
+"""The players: a card each beside the field, or a chip each above it, with coins, markers and the race to ten cards."""
 
 from typing import Final, NamedTuple
 
@@ -11,7 +11,7 @@ from parlour.games.roam.draw.scene import Scene, View, ring
 OUTPOST_POINTS: Final = 3  # 11.4
 RACE: Final = 10  # 9.1 cards that end the game
 HEAD, LINE, PIPS, TOKENS = 52, 24, 20, 40
-NAME, SMALL, TAG = Face(16, 600), Face(14, 600), Face(13, 700)
+NAME, SMALL, TAG = Face(15, 600), Face(14, 600), Face(13, 700)
 
 
 class Fact(NamedTuple):
@@ -32,9 +32,9 @@ def seat_card(scene: Scene, player: View, box: Box) -> str:
     y = box.y + 8
     parts = [
         plate(scene, player, box),
-        marker(player["colour"], x + 18, y + 23, 36),
-        write(x + 44, y + 18, NAME.fit(scene.colour_name(seat), right - x - 104), NAME),
-        tags(scene, player, Box(x + 44, y + 27, right - x - 44, 20)),
+        marker(player["colour"], x + 17, y + 23, 35),
+        write(x + 41, y + 18, NAME.fit(scene.colour_name(seat), right - x - 96), NAME),
+        tags(scene, player, Box(x + 41, y + 27, right - x - 41, 20)),
         points_at_right(player["score"], right, y + 15),
         facts_row(player, scene, Box(x, y + HEAD, right - x, LINE)),
         race(player, Box(x, y + HEAD + LINE + 6, right - x, 9)),
@@ -47,8 +47,8 @@ def plate(scene: Scene, player: View, box: Box) -> str:
     """The sheet with the player's colour at the edge; a strong outline for the one who acts, teal if that is me."""
     mine, acts = scene.my_turn(), scene.acting() == player["seat"]
     back = sheet(box, 8, "var(--signal-soft)" if mine and acts else "var(--paper)")
-    x, y, h = number(box.x), number(box.y), number(box.h - 16)
-    edge = path(f"M{x} {number(box.y + 8)}a8 8 0 0 1 8-8v{number(box.h)}a8 8 0 0 1-8-8v-{h}z", f"var(--c-{player['colour']})")
+    d = f"M{number(box.x)} {number(box.y + 8)}a8 8 0 0 1 8-8v{number(box.h)}a8 8 0 0 1-8-8z"
+    edge = path(d, f"var(--c-{player['colour']})")
     if not acts:
         return back + edge
     return back + edge + rect(box, 8, stroke="var(--signal)" if mine else "var(--ink)", stroke_width=2.5)
@@ -92,10 +92,10 @@ def tag_words(scene: Scene, player: View) -> list[tuple[str, str]]:
 def facts(scene: Scene, player: View, size: float) -> list[Fact]:
     awake = sum(1 for card in player["characters"] if card["awake"])
     asleep = len(player["characters"]) - awake
-    half = size / 2
+    half, supply = size / 2, player["supply"]
     return [
-        Fact(coin(half, 0, size), player["coins"], scene.word("coins", n=player["coins"])),
-        Fact(marker(player["colour"], half, 0, size), player["supply"], scene.word("supply", n=player["supply"])),
+        Fact(coin(half, 0, size), player["coins"], scene.coins(player["coins"])),
+        Fact(marker(player["colour"], half, 0, size), supply, scene.say("roam-text-n-markers", n=supply)),
         Fact(glyph("sun", half, 0, size, "var(--ink-2)"), awake, scene.word("awake-count", n=awake)),
         Fact(glyph("moon", half, 0, size * 0.9, "var(--ink-2)"), asleep, scene.word("asleep-count", n=asleep)),
     ]
@@ -110,7 +110,7 @@ def facts_row(player: View, scene: Scene, box: Box) -> str:
 
 
 def race(player: View, box: Box) -> str:
-    """9.1 Ten cards end the game: a pip for each."""
+    """Ten cards end the game: a pip for each (9.1)."""
     have, step = len(player["characters"]), (box.w + 2) / RACE
     pips = []
     for i in range(RACE):
@@ -126,7 +126,7 @@ def belongings(scene: Scene, player: View, box: Box) -> str:
     if player["outpost"]:
         pill = rect(Box(x, box.cy - d / 2, 50, d), 8, "var(--paper-2)", stroke="var(--edge)", stroke_width=1)
         tower, star = glyph("tower", x + 13, box.cy, 18), points(x + 23, box.cy, OUTPOST_POINTS, 13)
-        out, x = scene.thing("outpost", scene.word("outpost"), pill, tower, star), x + 56
+        out, x = scene.thing("outpost", scene.say("roam-part-outpost"), pill, tower, star), x + 56
     artifacts = [] if player is scene.me else player["artifacts"]
     step = min(d + 4, (box.right - x - d) / max(len(artifacts) - 1, 1))
     for i, artifact in enumerate(artifacts):
@@ -142,7 +142,7 @@ def small_token(scene: Scene, artifact: View, cx: float, cy: float, d: float) ->
 
 
 def seat_title(scene: Scene, player: View) -> str:
-    words = [scene.colour_name(player["seat"]), scene.word("points", n=player["score"])]
+    words = [scene.colour_name(player["seat"]), scene.points(player["score"])]
     return ", ".join(words + [fact.words for fact in facts(scene, player, 1)])
 
 

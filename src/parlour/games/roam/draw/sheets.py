@@ -25,11 +25,11 @@ class Type:
         self.tiny_name = Face(least, 700, serif=True)
 
 
-def heading(scene: Scene, box: Box, words: str, count: str, faces: Type) -> str:
-    """A title at the left and a count at the right of a sheet's first line."""
+def heading(box: Box, words: str, faces: Type, count: str = "") -> str:
+    """A title at the left and, it may be, a count at the right of a sheet's first line."""
     y = box.y + 8 + faces.least * 1.2
-    spare = box.w - 30 - faces.small.width(count)
-    left = write(box.x + 11, y, faces.strong.fit(words, spare), faces.strong)
+    spare = box.w - 22 - faces.small.width(count)
+    left = print_lines(box.x + 11, y, set_lines(words, faces.strong, spare), faces.strong)
     return left + write(box.right - 11, y, count, faces.small, text_anchor="end", fill="var(--ink-3)")
 
 
@@ -43,20 +43,28 @@ def market_height(scene: Scene, faces: Type) -> float:
 
 
 def next_land(scene: Scene, box: Box, faces: Type) -> str:
-    """3.2 The deck lies land side up: its top card is the land that comes next."""
+    """The deck lies land side up: its top card is the land that comes next (3.2)."""
     land: View | None = scene.view["next"]
     top = box.y + 8 + faces.least * 1.2 + 9
-    count = scene.word("deck", n=scene.view["deck"])
-    parts = [sheet(box, 8), heading(scene, box, scene.word("next-land"), count, faces)]
+    parts = [sheet(box, 8), heading(box, scene.say("roam-text-next"), faces)]
     if land is None:
         empty = set_lines(scene.word("deck-empty"), faces.small, box.w - 22, 3)
         parts.append(print_lines(box.x + 11, top + 10, empty, faces.small, fill="var(--ink-3)"))
         return scene.thing("deck", scene.word("deck-empty"), *parts)
     cell = min(faces.cell, (box.bottom - 11 - top) / 3)
     small_land = Box(box.x + 12, top, 2 * cell, 3 * cell)
-    text = Box(small_land.right + 14, top, box.right - small_land.right - 24, 3 * cell)
+    text = Box(small_land.right + 20, top, box.right - small_land.right - 28, 3 * cell)
     parts += [pile(small_land, scene.view["deck"]), land_card(land, small_land), who_waits(scene, land, text, faces)]
-    return scene.thing("deck", f"{scene.word('next-land')}: {land_words(scene, land)}", *parts)
+    parts.append(count_seal(small_land.right, small_land.bottom - 12, scene.view["deck"], faces))
+    words = [scene.say("roam-text-next"), land_words(scene, land), scene.word("deck", n=scene.view["deck"])]
+    return scene.thing("deck", ", ".join(words), *parts)
+
+
+def count_seal(cx: float, cy: float, count: int, faces: Type) -> str:
+    """How many lie in a pile: a dark seal with a pale figure."""
+    face = Face(faces.least, 700)
+    disc = circle(cx, cy, face.size * 0.95, "var(--piece-ink)", stroke="var(--edge)", stroke_width=1.5)
+    return disc + write(cx, cy + face.size * 0.36, str(count), face, text_anchor="middle", fill="#FFFDF6")
 
 
 def land_words(scene: Scene, land: View) -> str:
@@ -86,7 +94,7 @@ def who_waits(scene: Scene, land: View, box: Box, faces: Type) -> str:
     out = print_lines(box.x, y, name, faces.name)
     if land["pattern"] is None:
         return out + write(box.cx, box.bottom - 14, "?", Face(34, 700, serif=True), text_anchor="middle")
-    y += name.count * faces.name.size * 1.14
+    y += len(name.rows) * faces.name.size * 1.14
     out += points(box.x, y + 1, land["vp"], faces.least + 1)
     broad = box.w > 180
     room = Box(box.cx, box.y, box.w / 2, box.h) if broad else Box(box.x, y + 12, box.w, box.bottom - y - 12)
@@ -94,10 +102,10 @@ def who_waits(scene: Scene, land: View, box: Box, faces: Type) -> str:
 
 
 def market(scene: Scene, box: Box, faces: Type) -> str:
-    """10.1 The row of artifacts for sale, one below the other."""
+    """The row of artifacts for sale, one below the other (10.1)."""
     row: list[View] = scene.view["row"]
     count = scene.word("stack", n=scene.view["stack"])
-    parts = [sheet(box, 8), heading(scene, box, scene.word("artifacts"), count, faces)]
+    parts = [sheet(box, 8), heading(box, scene.say("roam-part-artifacts"), faces, count)]
     top = box.y + 16 + faces.least * 1.2
     step = (box.bottom - 2 - top) / max(len(row), 1)
     for i, artifact in enumerate(row):
@@ -110,7 +118,7 @@ def offer(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     words = set_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 66, 2)
     x = box.x + 60
     low = box.bottom - 15
-    middle = (box.y + low) / 2 + faces.least * (0.2 if words.count == 1 else -0.4)
+    middle = (box.y + low) / 2 + faces.least * (0.2 if words.single else -0.4)
     parts = [
         rect(box, 8, "var(--paper-2)"),
         token(artifact["kind"], box.x + 30, box.cy, 46),
@@ -132,10 +140,11 @@ def market_row(scene: Scene, box: Box, faces: Type) -> str:
     """The artifacts for sale side by side, for the phone."""
     row: list[View] = scene.view["row"]
     count = scene.word("stack", n=scene.view["stack"])
-    parts = [sheet(box, 8), heading(scene, box, scene.word("artifacts"), count, faces)]
+    parts = [sheet(box, 8), heading(box, scene.say("roam-part-artifacts"), faces, count)]
     top, step = box.y + 28, (box.w - 8) / 4
     for i, artifact in enumerate(row):
-        parts.append(small_offer(scene, artifact, Box(box.x + 6 + i * step, top, step - 4, box.bottom - top - 6), faces))
+        spot = Box(box.x + 6 + i * step, top, step - 4, box.bottom - top - 6)
+        parts.append(small_offer(scene, artifact, spot, faces))
     return group(*parts)
 
 
@@ -159,7 +168,7 @@ def own_artifact(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     name = f"artifact-{artifact['id']}"
     words = set_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 8, 2)
     d = min(box.h - faces.least * 2.3 - 14, box.w - 40)
-    low = box.y + d + faces.least + (10 if words.count > 1 else 17)
+    low = box.y + d + faces.least + (17 if words.single else 10)
     parts = [
         sheet(box, 8, "var(--paper)" if artifact["ready"] else "var(--paper-2)", stroke="var(--line)", stroke_width=1),
         token(artifact["kind"], box.x + 8 + d / 2, box.y + 6 + d / 2, d, artifact["ready"]),
@@ -172,19 +181,20 @@ def own_artifact(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
 
 
 def outpost(scene: Scene, box: Box, faces: Type) -> str:
-    """11.1 The outpost card beside the field, until somebody wins it."""
+    """The outpost card beside the field, until somebody wins it (11.1)."""
     art = Box(box.x + 8, box.y + 8, 62, box.h - 16)
-    x = art.right + 10
-    hint = set_lines(scene.word("outpost-hint"), faces.small, box.right - x - 8, 3)
-    name = set_lines(scene.word("outpost"), faces.name, box.right - x - 44)
+    x, y = art.right + 10, box.y + 10 + faces.name.size * 0.8
+    lines = int((box.h - 62) / (faces.least * 1.14))
+    hint = set_lines(scene.word("outpost-hint"), faces.small, box.right - x - 6, lines)
+    name = set_lines(scene.say("roam-part-outpost"), faces.name, box.right - x - 6)
     parts = [
         sheet(box, 8),
         rect(art, 6, "var(--night)"),
         circle(art.right - 14, art.y + 14, 6, "#F0DFA8"),
         el("g", path("M0 62Q16 46 34 56T62 50V70H0z", "#5F6B44"), transform=f"translate({art.x} {art.bottom - 70})"),
         glyph("tower", art.cx - 4, art.bottom - 33, 44, "#E6D7B0", "#33291D"),
-        print_lines(x, box.y + 12 + faces.name.size * 0.8, name, faces.name),
-        points(box.right - 36, box.y + 18, OUTPOST_POINTS, faces.least + 1),
-        print_lines(x, box.y + 16 + faces.name.size * 0.8 + faces.least * 1.3, hint, faces.small, fill="var(--ink-3)"),
+        print_lines(x, y, name, faces.name),
+        points(x, y + 16, OUTPOST_POINTS, faces.least + 1),
+        print_lines(x, y + 28 + faces.least, hint, faces.small, fill="var(--ink-3)"),
     ]
-    return scene.thing("outpost", scene.word("outpost"), *parts)
+    return scene.thing("outpost", scene.say("roam-part-outpost"), *parts)

@@ -3,7 +3,7 @@
 from math import cos, sin, tau
 from typing import Final
 
-from parlour.draw.art import Box, number, path, rect
+from parlour.draw.art import Attr, Box, el, number, rect
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.roam.draw.cards import hand
 from parlour.games.roam.draw.field import SIDE, Grid, field
@@ -46,11 +46,11 @@ def has_column(scene: Scene) -> bool:
 def cloth_width(scene: Scene, side_column: bool) -> float:
     if len(scene.players) == 2:
         return 724 if side_column else 806
-    return 800 if side_column else 868
+    return 782 if side_column else 868
 
 
 def strip(scene: Scene, side_column: bool) -> str:
-    """Round and phase, the others clockwise, an auction if it has no better place, the next land; the viewer beside the tray."""
+    """Round, phase, the others clockwise, an auction without a better place, the next land; the viewer by the tray."""
     x, y = MARGIN, MARGIN
     parts = [clock(scene, Box(x, y, STRIP, 40)), edition(scene, x, HEIGHT - MARGIN - 3)]
     top = y + 46.0
@@ -77,9 +77,7 @@ def clock(scene: Scene, box: Box) -> str:
 
 
 def edition(scene: Scene, x: float, y: float) -> str:
-    name: str = scene.view["edition"]
-    words = scene.word("edition-house") if name == "house" else scene.word("edition-pack", name=name)
-    return print_lines(x + 2, y, set_lines(words, FACES.small, STRIP), FACES.small, fill="var(--ink-2)")
+    return print_lines(x + 2, y, set_lines(scene.edition(), FACES.small, STRIP), FACES.small, fill="var(--ink-2)")
 
 
 def column(scene: Scene, box: Box) -> str:
@@ -113,7 +111,7 @@ def table_cloth(scene: Scene, cloth: Box) -> str:
 
 
 def grid_on(scene: Scene, cloth: Box) -> Grid:
-    """As large as the cloth allows. Scrolls lie above and below, or left and right if the viewer's seat is in the east or west."""
+    """As large as the cloth allows. Scrolls lie above and below; left and right for a viewer in the west or east."""
     sideways = scene.quarter % 2 == 1
     above = NORTH + FIGURE + GAP + (0 if sideways else DEPTH)
     below = 20 if sideways else DEPTH + GAP + 18
@@ -133,7 +131,12 @@ def embroidery(side: int, cloth: Box, grid: Grid) -> str:
     """Where nobody sits, a sun in the west or a moon in the east: awake and asleep."""
     room = grid.x - FIGURE - cloth.x if side == 1 else cloth.right - grid.box.right
     x = cloth.x + room / 2 if side == 1 else cloth.right - room / 2
-    thread = {"stroke": "var(--paper)", "stroke_width": 2, "stroke_opacity": 0.5, "stroke_dasharray": "6 5"}
+    thread: dict[str, Attr] = {
+        "stroke": "var(--paper)",
+        "stroke_width": 2,
+        "stroke_opacity": 0.5,
+        "stroke_dasharray": "6 5",
+    }
     if side == 1:
         rays = [(cos(i * tau / 12), sin(i * tau / 12)) for i in range(12)]
         d = "".join(f"M{number(36 * c)} {number(36 * s)}L{number(48 * c)} {number(48 * s)}" for c, s in rays)
@@ -141,7 +144,7 @@ def embroidery(side: int, cloth: Box, grid: Grid) -> str:
     else:
         d = "M10-42A43 43 0 1 0 38 22 36 36 0 0 1 10-42z"
     spot = f"translate({number(x)} {number(grid.box.cy)}) scale({min(1, room / 146):.2f})"
-    return path(d, transform=spot, stroke_linecap="round", **thread)
+    return el("path", d=d, fill="none", transform=spot, stroke_linecap="round", **thread)
 
 
 def border(scene: Scene, player: View, cloth: Box, grid: Grid) -> str:

@@ -1,0 +1,56 @@
+"""Every game: compiled and interpreted agree with each other and with what was recorded (see tests/golden.py)."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+import properties as must
+from fuzz import CASES, Case, Dice, check, random_game, snapshot
+from golden import DIGESTS, PERFT, counted, digest
+from parlour.games import TITLES, game
+from parlour.record.position import begin_from, read_position
+
+RECORDED = json.loads(DIGESTS.read_text("utf-8"))
+every_position = pytest.mark.parametrize("path", PERFT, ids=lambda path: path.stem)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_whole_games_are_the_same_compiled_and_interpreted(case: Case) -> None:
+    assert digest(case) == RECORDED[str(case)]
+
+
+def test_no_digest_is_left_of_a_game_that_is_gone() -> None:
+    assert set(RECORDED) == {str(case) for case in CASES}
+
+
+def test_every_game_has_fixed_positions_to_count_from() -> None:
+    assert {path.stem.split("-")[0] for path in PERFT} == set(TITLES)
+
+
+@every_position
+def test_perft_counts_the_same_positions_after_one_two_and_three_actions(path: Path) -> None:
+    data, numbers = counted(path)
+    assert numbers == data["positions"]
+
+
+@every_position
+def test_from_fixed_positions_everything_holds_as_from_the_start(path: Path) -> None:
+    """They hold what random games hardly reach: an empty deck, holes in the field, a pattern that fits nowhere."""
+    position = json.loads(path.read_text("utf-8"))["position"]
+    rules = game(position["game"])
+    for number in range(10):
+        match, dice = begin_from(rules, read_position(rules, position)), Dice(f"{path.stem} {number} test")
+        for action in random_game(match, Dice(f"{path.stem} {number}")):
+            check(match)
+            must.options_are_sound(match)
+            must.clone_shares_nothing(match, dice)
+            must.saving_keeps_everything(match, dice)
+            must.undo_returns_exactly(match, action)
+            must.seat_learns_nothing_hidden(match, match.state.decider(), action, dice)
+            must.anything_else_is_refused(match, dice, 5)
+            if len(match.actions) > 40:
+                break
+        before = snapshot(match.state)
+        must.outcome_is_just(match)
+        assert snapshot(match.state) == before

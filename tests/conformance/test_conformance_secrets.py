@@ -1,0 +1,47 @@
+"""Every game: nobody learns what they should not. Two worlds that differ only in what a seat cannot know look the same to it."""
+
+from collections.abc import Callable
+
+import pytest
+
+import properties as must
+from fuzz import CASES, Case, played, share
+from parlour.kernel.match import Match
+from parlour.table.table import Table
+from parlour.text import LANGUAGES
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@every_case
+def test_nobody_is_told_what_they_cannot_know(case: Case, record_property: Callable[[str, object], None]) -> None:
+    pairs = 0
+    for match, action, dice in played(case, "secrets", share(50)):
+        decider, somebody = match.state.decider(), dice.below(2 * case.seats)
+        for seat in {decider, somebody} & set(range(case.seats)):
+            must.seat_learns_nothing_hidden(match, seat, action, dice)
+            pairs += 1
+    record_property("pairs of worlds compared", pairs)
+
+
+@every_case
+def test_words_do_not_tell_what_a_seat_cannot_know(case: Case) -> None:
+    for number, (match, _, dice) in enumerate(played(case, "hidden words")):
+        if number % 16 == 0:
+            seat = match.state.decider()
+            world = match.state.redact(seat)
+            world.determinise(dice.below(2**31) + 1)
+            language = LANGUAGES[number // 16 % len(LANGUAGES)]
+            ours, theirs = Table(match, language), Table(Match(case.game, world, {"seed": "?"}), language)
+            asked, other = ours.decision, theirs.decision
+            assert asked is not None
+            assert other is not None
+            assert (asked.prompt, asked.law, asked.kind) == (other.prompt, other.law, other.kind)
+            assert [each.plain() for each in asked.options] == [each.plain() for each in other.options]
+            assert [each.plain() for each in asked.barred] == [each.plain() for each in other.barred]
+
+
+@every_case
+def test_a_view_is_plain_data_without_chance_or_seed(case: Case) -> None:
+    for number, (match, _, _) in enumerate(played(case, "view", share(50))):
+        must.view_is_plain_data(match, number % (case.seats + 1) - 1)

@@ -1,0 +1,43 @@
+"""Whole recorded games, replayed on every run. A bug becomes a transcript before it becomes a fix."""
+
+from pathlib import Path
+
+import pytest
+
+from golden import TESTS
+from parlour.games import all_games
+from parlour.kernel.state import SHIFT
+from parlour.record.transcript import write_transcript
+from parlour.table.files import replay
+
+TRANSCRIPTS = sorted((TESTS / "transcripts").glob("*/*.txt"))
+every_transcript = pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+
+
+@every_transcript
+def test_a_recorded_game_replays_to_its_recorded_result(path: Path) -> None:
+    table = replay(path)
+    assert table.outcome is not None
+    assert table.game.check(table.match.state) == []
+    assert write_transcript(table.match) == path.read_text("utf-8")
+
+
+@every_transcript
+def test_a_recorded_game_can_be_replayed_in_part(path: Path) -> None:
+    whole = replay(path)
+    for number in (0, 1, len(whole.match.actions) // 2, len(whole.match.actions), len(whole.match.actions) + 1):
+        part = replay(path, to=number)
+        assert part.match.actions == whole.match.actions[:number]
+
+
+def test_the_recorded_games_cover_every_verb_setting_and_number_of_seats() -> None:
+    tables = [replay(path) for path in TRANSCRIPTS]
+    for game in all_games():
+        played = [table.match for table in tables if table.game is game]
+        verbs = {game.verbs[action >> SHIFT].name for match in played for _, action in match.actions}
+        assert verbs == {verb.name for verb in game.verbs}
+        assert {match.state.seats for match in played} == set(range(game.seats[0], game.seats[1] + 1))
+        for name, setting in game.settings.items():
+            values = {game.settings_of(match.state)[name] for match in played}
+            assert values >= set(setting.values) or name == "first", name
+        assert len(played) >= 12

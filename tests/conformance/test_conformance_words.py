@@ -1,0 +1,284 @@
+"""Every game: whatever the rules can say has words in every language, with all forms that its numbers need."""
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+import pytest
+from babel import Locale
+from fluent.syntax import FluentParser, ast as ftl
+from fluent.syntax.visitor import Visitor
+
+from fuzz import CASES, Case, Dice, played, random_game
+from listen import hear
+from parlour.games import all_games
+from parlour.kernel.game import Game
+from parlour.kernel.state import Step
+from parlour.law import law, sources
+from parlour.table.table import Table, kebab
+from parlour.text import LANGUAGES, words
+
+GAMES = all_games()
+OTHERS = [language for language in LANGUAGES if language != "en"]
+FILES = [(lang, f) for lang in LANGUAGES for f in sorted(files("parlour.text").joinpath(lang).iterdir(), key=str)]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+# Which keys there must be
+
+
+def deciding(game: Game[Any]) -> list[type[Step[Any]]]:
+    """The Steps that ask a seat: they, or a class between them and Step, say what the options are."""
+    own = {kind: kind.__mro__[: kind.__mro__.index(Step)] for kind in game.steps}
+    return [kind for kind, classes in own.items() if any("options" in vars(each) for each in classes)]
+
+
+def calls(folder: Traversable) -> Iterator[ast.Call]:
+    for source in sources(folder):
+        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                yield node
+
+
+def events(game: Game[Any]) -> set[str]:
+    """The keys of all events that the source notes: `g.note("takes", …)`, `Event("takes", …)`."""
+    found = set()
+    for call in calls(files(f"parlour.games.{game.id}")):
+        name = getattr(call.func, "attr", getattr(call.func, "id", ""))
+        if name in ("note", "Event") and call.args:
+            key = call.args[0]
+            assert isinstance(key, ast.Constant), f"{game.id}: an event whose key is not written out: {ast.unparse(call)}"
+            found.add(key.value)
+    return found
+
+
+def written_keys(game: Game[Any]) -> set[str]:
+    """Keys that stand in the source as they are: `say("play-over")`, `say("roam-text-deck")`."""
+    like = re.compile(rf"(?:play|refused|{game.id})(?:-[a-z0-9_]+)+")
+    found = set()
+    for package in ("parlour.table", "parlour.cli", "parlour.draw", f"parlour.games.{game.id}"):
+        for source in sources(files(package)):
+            for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and like.fullmatch(node.value):
+                    found.add(node.value)
+    return found
+
+
+def refusal_codes() -> set[str]:
+    """Every code that a refusal in the kernel or at the table can have."""
+    found = {"undo-nothing", "undo-other", "undo-chance"}
+    for call in [*calls(files("parlour.kernel")), *calls(files("parlour.table"))]:
+        name = getattr(call.func, "id", "")
+        if name in ("Refused", "RefusedByRules") and call.args and isinstance(call.args[0], ast.Constant):
+            found.add(str(call.args[0].value))
+    return found
+
+
+def things(game: Game[Any]) -> set[str]:
+    """Names of cards, artifacts and the like: of a kind either all things have words, or none needs them (C4)."""
+    g = game.new(game.seats[1], game.read_settings({}), 1)
+    keys = {f"{game.id}-{verb.kind}": game.names(g, verb.kind) for verb in game.verbs if verb.kind not in ("", "n")}
+    known = set(messages("en"))
+    return {
+        f"{key}-{name}" for key, names in keys.items() for name in names if any(f"{key}-{each}" in known for each in names)
+    }
+
+
+def ends(game: Game[Any]) -> set[str]:
+    """What finished games say of themselves: how they ended, and what the scores are made of."""
+    found = set()
+    for case in [case for case in CASES if case.game is game]:
+        match = case.begin("ends")
+        for _ in random_game(match, Dice("ends")):
+            pass
+        outcome = game.outcome(match.state)
+        assert outcome is not None
+        found |= {f"{game.id}-end-{outcome.ended_by}", *(f"{game.id}-part-{part}" for part in outcome.breakdown[0])}
+    return found
+
+
+def needed(game: Game[Any]) -> set[str]:
+    g = game.new(game.seats[1], game.read_settings({}), 1)
+    keys = {f"{game.id}-ask-{kebab(kind.__name__)}" for kind in deciding(game)}
+    keys |= {f"{game.id}-do-{verb.name}" for verb in game.verbs}
+    keys |= {f"{game.id}-log-{key}" for key in events(game)}
+    keys |= {f"{game.id}-seat-{name}" for name in game.seat_names(g)}
+    keys |= {f"{game.id}-setting-{name}" for name in game.settings} | {f"{game.id}-title", f"{game.id}-about"}
+    keys |= {f"refused-{code}" for code in refusal_codes()}
+    return keys | things(game) | ends(game) | written_keys(game)
+
+
+# What there is
+
+
+def parsed(path: Traversable) -> ftl.Resource:
+    return FluentParser().parse(path.read_text("utf-8"))
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    entries = [entry for lang, path in FILES if lang == language for entry in parsed(path).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+class Found(Visitor):  # type: ignore[misc]
+    """The variables of a message, and its choices between forms."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.choices: list[tuple[str, list[str]]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = [v.key.name if isinstance(v.key, ftl.Identifier) else str(v.key.value) for v in node.variants]
+        self.choices.append((node.selector.id.name, keys))
+        self.generic_visit(node)
+
+
+def found(entry: ftl.Message) -> Found:
+    visitor = Found()
+    visitor.visit(entry)
+    return visitor
+
+
+def is_law(key: str) -> bool:
+    """The law is written in English in law.toml; only the other languages have it as words."""
+    return any(key.startswith(f"{game.id}-law-") for game in GAMES)
+
+
+# The tests
+
+
+@pytest.mark.parametrize(("language", "path"), FILES, ids=lambda part: part if isinstance(part, str) else part.name)
+def test_every_file_of_words_parses_whole(language: str, path: Traversable) -> None:
+    entries = parsed(path).body
+    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{language}/{path.name}"
+    assert any(isinstance(entry, ftl.Message) for entry in entries)
+
+
+@every_language
+def test_no_key_stands_twice(language: str) -> None:
+    names = [e.id.name for lang, path in FILES if lang == language for e in parsed(path).body if isinstance(e, ftl.Message)]
+    assert sorted(names) == sorted(set(names))
+
+
+@every_language
+@every_game
+def test_every_key_has_words(game: Game[Any], language: str) -> None:
+    there = messages(language)
+    assert sorted(key for key in needed(game) if key not in there or there[key].value is None) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_has_the_same_keys(language: str) -> None:
+    ours, theirs = ({key for key in messages(each) if not is_law(key)} for each in ("en", language))
+    assert (sorted(ours - theirs), sorted(theirs - ours)) == ([], [])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_language_uses_the_same_variables(language: str) -> None:
+    theirs = messages(language)
+    for key, entry in messages("en").items():
+        if key in theirs:
+            assert found(theirs[key]).variables == found(entry).variables, f"{language}: {key}"
+
+
+@every_language
+def test_a_choice_between_forms_has_all_forms_of_the_language(language: str) -> None:
+    form = Locale(language).plural_form
+    forms = {form(n) for n in range(200)}
+    counted = 0
+    for key, entry in messages(language).items():
+        for variable, keys in found(entry).choices:
+            named = set(keys) & {"zero", "one", "two", "few", "many"}
+            if named:
+                counted += 1
+                assert forms - set(keys) <= ({"other"} & forms), f"{language}: {key} lacks forms of ${variable}"
+                assert forms <= set(keys), f"{language}: {key} lacks {sorted(forms - set(keys))} of ${variable}"
+                assert named <= forms, f"{language}: {key} has {sorted(named - forms)}, which no whole number takes"
+    assert counted > 3
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_where_english_has_two_forms_of_a_number_the_others_choose_too(language: str) -> None:
+    theirs = messages(language)
+    for key, entry in messages("en").items():
+        plural = {variable for variable, keys in found(entry).choices if "one" in keys}
+        chosen = {variable for variable, keys in found(theirs[key]).choices if "one" in keys} if key in theirs else plural
+        alone = {variable for variable in plural - chosen if bare(theirs[key], variable)}
+        assert not plural - chosen - alone, f"{language}: {key} does not decline after ${plural - chosen}"
+
+
+def bare(entry: ftl.Message, variable: str) -> bool:
+    """Whether a number stands where nothing need agree with it: after a colon, or before a sign (“монети: 3”)."""
+    text = FluentSerializerText.of(entry)
+    return re.search(rf"[:×+(]\s*\{{ ?\${variable} ?\}}", text) is not None
+
+
+class FluentSerializerText:
+    @staticmethod
+    def of(entry: ftl.Message) -> str:
+        from fluent.syntax import FluentSerializer
+
+        return str(FluentSerializer().serialize_entry(entry))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@every_game
+def test_every_paragraph_of_the_law_has_a_digest(game: Game[Any], language: str) -> None:
+    there = messages(language)
+    paragraphs = {f"{game.id}-law-{name.replace('.', '-')}": paragraph for name, paragraph in law(game.id).items()}
+    translated = {key for key in there if key.startswith(f"{game.id}-law-")}
+    assert translated == set(paragraphs)
+    for key, paragraph in paragraphs.items():
+        assert there[key].value is not None, key
+        assert {each.id.name for each in there[key].attributes} == ({"ruling"} if paragraph.ruling else set()), key
+        assert words(language).say(key) != paragraph.digest, f"{key} is still English"
+
+
+@every_game
+def test_every_verb_and_refusal_points_to_a_paragraph_that_exists(game: Game[Any]) -> None:
+    assert [verb.name for verb in game.verbs if verb.law not in law(game.id)] == []
+
+
+@every_game
+def test_every_step_that_decides_cites_a_paragraph(game: Game[Any]) -> None:
+    from parlour.law import paragraph_of_steps
+
+    cited = paragraph_of_steps(game.id)
+    assert [kind.__name__ for kind in game.steps if cited.get(kind.__name__) not in law(game.id)] == []
+
+
+@every_case
+def test_questions_and_answers_are_spoken_without_a_mistake(case: Case) -> None:
+    for number, (match, _, _) in enumerate(played(case, "speech")):
+        if number % 12 == 0:
+            language = LANGUAGES[number // 12 % len(LANGUAGES)]
+            with hear(language) as mistakes:
+                decision = Table(match, language).decision
+                assert decision is not None
+                labels = [option.label for option in decision.options]
+                assert len(set(labels)) == len(labels), f"two options read the same: {labels}"
+                assert all(text.strip() for text in (decision.prompt, *labels, *(each.label for each in decision.barred)))
+                assert all(Table(match, language).digest(each.law) for each in decision.options + decision.barred)
+                assert Table(match, language).digest(decision.law)
+            assert mistakes == []
+
+
+@every_case
+def test_the_log_is_spoken_without_a_mistake(case: Case) -> None:
+    match = case.begin("log")
+    for _ in random_game(match, Dice("log")):
+        pass
+    for language in LANGUAGES:
+        with hear(language) as mistakes:
+            assert all(line.strip() for line in Table(match, language).log())
+        assert mistakes == []

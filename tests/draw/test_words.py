@@ -1,0 +1,48 @@
+"""Words in pictures: wrap, then an ellipsis with the whole text as title, never smaller letters."""
+
+import pytest
+
+from parlour.draw.words import Face, print_lines, set_lines
+
+FACE = Face(13, 700, serif=True)
+NAMES = [
+    "Wenna the Cartographer", "Hazel and Her Goose", "Пім із повітряним змієм", "Poszukiwacz Złota Flint",
+    "Трандл, всадник на улитке", "Венна-картографка", "Donaudampfschifffahrtsgesellschaftskapitän", "—", "",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("room", [40, 67, 98, 160])
+@pytest.mark.parametrize("lines", [1, 2, 3])
+def test_every_line_fits_its_room(name: str, room: float, lines: int) -> None:
+    set_words = set_lines(name, FACE, room, lines)
+    assert len(set_words.rows) <= lines
+    assert all(FACE.width(row) <= room for row in set_words.rows)
+
+
+def test_what_fits_is_left_alone() -> None:
+    assert set_lines("Wenna the Cartographer", FACE, 500).rows == ["Wenna the Cartographer"]
+    assert set_lines("Wenna the Cartographer", FACE, 500).cut is None
+
+
+def test_words_wrap_before_anything_is_cut() -> None:
+    assert set_lines("Lady Umber", FACE, 60, 2) == (["Lady", "Umber"], None)
+
+
+def test_a_line_may_break_after_a_hyphen() -> None:
+    assert set_lines("Рук-барабанник", FACE, 110, 2).rows == ["Рук-", "барабанник"]
+
+
+def test_little_words_do_not_end_a_line_that_breaks_off() -> None:
+    assert set_lines("Odda the Lamplighter", FACE, 70, 2).rows == ["Odda…"]
+
+
+def test_cut_words_carry_the_whole_text_as_title() -> None:
+    shown = print_lines(0, 0, set_lines("Odda the Lamplighter", FACE, 70), FACE)
+    assert "<title>Odda the Lamplighter</title>" in shown
+
+
+def test_words_are_safe_inside_xml() -> None:
+    shown = print_lines(0, 0, set_lines('<b>&"\x00', FACE, 500), FACE)
+    assert "&lt;b&gt;&amp;&quot;" in shown
+    assert "\x00" not in shown

@@ -1,0 +1,65 @@
+"""What was recorded and must not change by itself: digests of whole games, and numbers of positions (perft).
+
+`python tests/golden.py` records anew. Do that when the rules have changed on purpose, look at the difference, and raise the
+game's rules version if old actions could now mean something else.
+"""
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+from fuzz import CASES, Case, Dice, random_game
+from parlour.games import game as find_game
+from parlour.kernel.game import Game
+from parlour.kernel.state import State
+from parlour.record.position import read_position, write_position
+from parlour.record.transcript import write_transcript
+
+TESTS = Path(__file__).parent
+DIGESTS = TESTS / "conformance" / "digests.json"
+PERFT = sorted((TESTS / "perft").glob("*.json"))
+
+
+def digest(case: Case) -> str:
+    """A whole game in 16 letters: every action, the last position, and every event on the way."""
+    match = case.begin("golden")
+    for _ in random_game(match, Dice("golden")):
+        pass
+    events = [[event.key, *event.args.items()] for events in match.events for event in events]
+    story = [write_transcript(match), write_position(match.game, match.state), events]
+    return hashlib.sha256(json.dumps(story).encode()).hexdigest()[:16]
+
+
+def perft(game: Game[Any], g: State, depth: int) -> list[int]:
+    """How many different positions there are after 1, 2, … actions."""
+    now, counts = [g], []
+    for _ in range(depth):
+        then: dict[str, State] = {}
+        for each in now:
+            for action in each.offer:
+                other = each.clone()
+                other.play(action)
+                then[json.dumps(write_position(game, other))] = other
+        now = list(then.values())
+        counts.append(len(now))
+    return counts
+
+
+def counted(path: Path) -> tuple[dict[str, Any], list[int]]:
+    """A file of tests/perft, and the numbers as they are now."""
+    data = json.loads(path.read_text("utf-8"))
+    game = find_game(data["position"]["game"])
+    return data, perft(game, read_position(game, data["position"]), 3)
+
+
+def main() -> None:
+    DIGESTS.write_text(json.dumps({str(case): digest(case) for case in CASES}, indent=1) + "\n")
+    for path in PERFT:
+        data, numbers = counted(path)
+        path.write_text(json.dumps(data | {"positions": numbers}, indent=1) + "\n")
+        print(path.name, *numbers)
+
+
+if __name__ == "__main__":
+    main()
