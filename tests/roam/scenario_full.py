@@ -99,6 +99,7 @@ class Chronicle:
     def begin_turn(self, seat: int) -> None:
         self.active = seat
         self.turns[seat] += 1
+        self.due = not self.awake[seat]
         self.wake_ups = self.purchases = self.rotations = 0
         self.used: int | None = None
         self.position: Place | None = None
@@ -138,18 +139,20 @@ class Chronicle:
         assert n == self.finished // len(self.seats) + 1
 
     def told_wakes(self, seat: int) -> None:
-        assert not self.awake[seat], "4.3 only when all are asleep"
+        assert self.due, "4.3 only when all are or were asleep"
         self.wake(seat)
 
     def told_rises(self, seat: int, n: int) -> None:
         assert n == len(self.awake[seat])
         assert 0 < n < len(self.owned[seat])
+        assert not self.due
         self.coins[seat] -= n
         self.wake(seat)
 
     def wake(self, seat: int) -> None:
         assert seat == self.active
         assert self.used is None, "a wake-up comes before the character"
+        self.due = False
         self.wake_ups += 1
         assert self.wake_ups == 1, "I15 at most one wake-up in a turn"
         self.awake[seat] = self.owned[seat].copy()
@@ -158,6 +161,7 @@ class Chronicle:
     def told_uses(self, seat: int, card: int) -> None:
         assert seat == self.active
         assert self.used is None, "I7 at most one character in a turn"
+        assert not self.due, "4.3 the free wake-up cannot be declined"
         self.awake[seat].remove(card)
         self.used = card
 
@@ -203,6 +207,7 @@ class Chronicle:
     def told_flips(self, seat: int, card: int, awake: int) -> None:
         self.awake[seat] ^= {card}
         assert (card in self.awake[seat]) == bool(awake)
+        self.due = self.due or (self.used is None and not self.awake[seat])
 
     def told_explored(self, land: int, card: int) -> None:
         assert land in self.explored()

@@ -2,7 +2,7 @@
 
 from parlour.games.roam.board import LANDS, SPACES_OF
 from parlour.games.roam.lands import explored_lands
-from parlour.games.roam.rules import ARTIFACTS, CARDS, MARKERS, ROW
+from parlour.games.roam.rules import ARTIFACTS, CARDS, MARKERS, ROW, STALL_ROUNDS
 from parlour.games.roam.state import NONE, Roam
 from parlour.games.roam.turn import BeforeCharacter, has_ten_cards
 from parlour.kernel.bag import bag, members, size
@@ -85,7 +85,7 @@ def turns(g: Roam) -> list[str]:
     broken = []
     if g.active != (g.first + g.turns - (0 if g.stack else 1)) % g.seats:
         broken.append("turns: the active seat is not the one whose turn it is (4.1)")
-    if not g.stack and (g.turns % g.seats or not (has_ten_cards(g) or g.still_rounds)):
+    if not g.stack and (g.turns % g.seats or not (has_ten_cards(g) or g.still_rounds >= STALL_ROUNDS)):
         broken.append("turns: the game is over before its end (I14)")
     start = g.stack and isinstance(g.stack[-1], BeforeCharacter) and not moved(g)
     if start and explored_lands(g):
@@ -96,7 +96,7 @@ def turns(g: Roam) -> list[str]:
         broken.append("due: all are asleep, so the free wake-up is due (4.3)")
     if g.due and (g.woken or g.used != NONE):
         broken.append("due: the wake-up cannot be due once it has come or a character is used (4.3)")
-    if g.used != NONE and not g.owned[g.active] >> g.used & 1:
+    if g.stack and g.used != NONE and not g.owned[g.active] >> g.used & 1:
         broken.append("used: the active seat does not own this character (5.1)")
     return broken
 
@@ -126,4 +126,4 @@ def stack(g: Roam) -> list[str]:
 
 def moved(g: Roam) -> bool:
     """A Move artifact in step A may fill a land before a character is used (10.5)."""
-    return g.held[g.active] != g.ready[g.active] or g.woken
+    return g.held[g.active] != g.ready[g.active] or (g.woken and g.held[g.active] != 0)

@@ -138,6 +138,7 @@ class RoamGame(Game[Roam]):
 
 
 def make_rules(seats: int | Sequence[str], settings: Mapping[str, str]) -> Rules:
+    """11.1, 12.1, 13.1 The version, and the variants in any combination."""
     rules = Rules(load_cards(settings["pack"]), seats if isinstance(seats, int) else len(seats))
     rules.full = settings["version"] == "full"
     rules.outpost = settings["outpost"] == "true"

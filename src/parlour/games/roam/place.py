@@ -146,10 +146,8 @@ class Extras(Step[Roam]):
 
 
 def why_not_mark(g: Roam, seat: int, space: int) -> str:
-    """6.3 No room or no marker, 6.5 not under the used character, 6.1 too few coins: what bars marking a space."""
-    if not (g.room() >> space & 1 and g.supply[seat]):
-        return "6.3"
-    return "6.1" if g.empty >> space & 1 else "6.5"
+    """6.3 No room or no marker, 6.1 too few coins or no empty square there: what bars marking a space."""
+    return "6.1" if g.room() >> space & 1 and g.supply[seat] else "6.3"
 
 
 def mark_empty_square(g: Roam, seat: int, space: int) -> None:

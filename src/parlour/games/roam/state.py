@@ -137,7 +137,7 @@ class Roam(State):
         self.trail |= 1 << space
 
     def happened(self) -> None:
-        """9.4 Something moved; 11.2.2 after every placement, replacement and move somebody may get the outpost."""
+        """9.4 Something moved; 11.2.2 after every placement, replacement and move the outpost may be won, 11.3 once."""
         self.changed = True
         if self.rules.outpost and self.outpost == NOBODY:
             self.award_outpost()

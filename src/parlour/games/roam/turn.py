@@ -115,7 +115,7 @@ def end_of_round(g: Roam) -> bool:
 
 
 def has_ten_cards(g: Roam) -> bool:
-    """9.1.1 Only character cards count, the starting ones included."""
+    """9.1.1 Only character cards count, the starting ones included; 9.1.2 there may be more than 10."""
     for cards in g.owned:
         if size(cards) >= CARDS_TO_END:
             return True

@@ -22,7 +22,7 @@ PHASES = {
 
 
 def view(g: Roam, seat: int, outcome: Outcome | None) -> dict[str, Any]:
-    """8.1 All is open but the deck below its top card, the stack of artifacts and, with 8.2's option, characters."""
+    """8.1 All is open but the deck below its top card, 8.4 the stack of artifacts and, as an option, 8.2 characters."""
     rules = g.rules
     return {
         "game": "roam",

@@ -1,0 +1,277 @@
+"""A test that cannot fail is a defect: each property is shown a toy game that breaks it, and must complain."""
+
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+
+import properties as must
+from fuzz import Case, Dice, cases_of, check, fuzz, played
+from parlour.kernel.errors import Refused
+from parlour.kernel.game import Outcome
+from parlour.kernel.match import Match
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "kernel"))
+
+from toy import PEEK, STAND, Snap, SnapGame, Turn
+
+Property = Callable[[Match[Any], int, Dice], object]
+
+PROPERTIES: dict[str, Property] = {
+    "options": lambda match, action, dice: must.options_are_sound(match),
+    "applies": lambda match, action, dice: must.every_option_applies(match),
+    "asking": lambda match, action, dice: must.asking_changes_nothing(match),
+    "refused": lambda match, action, dice: must.anything_else_is_refused(match, dice),
+    "clone": lambda match, action, dice: must.clone_shares_nothing(match, dice),
+    "save": lambda match, action, dice: must.saving_keeps_everything(match, dice),
+    "undo": lambda match, action, dice: must.undo_returns_exactly(match, action),
+    "secrets": lambda match, action, dice: [
+        must.seat_learns_nothing_hidden(match, seat, action, dice) for seat in range(match.state.seats)
+    ],
+    "view": lambda match, action, dice: [must.view_is_plain_data(match, seat) for seat in range(match.state.seats)],
+    "outcome": lambda match, action, dice: must.outcome_is_just(match),
+    "check": lambda match, action, dice: check(match),
+}
+
+
+def holds(game: SnapGame, name: str) -> None:
+    for case in cases_of(game):
+        for match, action, dice in played(case, "toy", 10):
+            PROPERTIES[name](match, action, dice)
+        PROPERTIES["outcome"](match, 0, Dice("end"))
+
+
+@pytest.mark.parametrize("name", PROPERTIES)
+def test_a_game_in_order_has_every_property(name: str) -> None:
+    holds(SnapGame(), name)
+
+
+class Broken(SnapGame):
+    """Snap with another State, or with another first question."""
+
+    state: type[Snap] = Snap
+    turn: type[Turn] = Turn
+
+    def make(self) -> Snap:
+        return self.state()
+
+    def new(self, seats: Any, settings: Mapping[str, str], chance: int) -> Snap:
+        g = super().new(seats, settings, chance)
+        g.stack = [self.turn(step.who) if type(step) is Turn else step for step in g.stack]
+        g.stack, g.offer = [*g.stack], []
+        g.proceed()
+        return g
+
+    @property
+    def steps(self) -> Any:  # type: ignore[override]
+        return (self.turn, *SnapGame.steps[1:])
+
+
+def test_options_offered_twice_are_noticed() -> None:
+    class Twice(Turn):
+        def options(self, g: Snap) -> list[int]:
+            return [*super().options(g), STAND]
+
+    class Game(Broken):
+        turn = Twice
+
+    for name in ("options", "check"):
+        with pytest.raises(AssertionError):
+            holds(Game(), name)
+
+
+def test_options_outside_the_domain_of_the_verbs_are_noticed() -> None:
+    class Wild(Turn):
+        def options(self, g: Snap) -> list[int]:
+            return [*super().options(g), PEEK | 7]
+
+    class Game(Broken):
+        turn = Wild
+
+    for name in ("options", "check"):
+        with pytest.raises(AssertionError):
+            holds(Game(), name)
+
+
+def test_asking_that_changes_something_is_noticed() -> None:
+    class Nosy(Turn):
+        def about(self, g: Snap) -> dict[str, Any]:
+            g.heard.append("asked")
+            return {}
+
+    class Game(Broken):
+        turn = Nosy
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "asking")
+
+
+def test_a_view_that_changes_something_is_noticed() -> None:
+    class Game(SnapGame):
+        def view(self, g: Snap, seat: int) -> dict[str, Any]:
+            g.known[0] += 1
+            return super().view(g, seat)
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "asking")
+
+
+def test_a_clone_that_shares_a_list_is_noticed() -> None:
+    class Shared(Snap):
+        def clone(self) -> Self:
+            other = super().clone()
+            other.chips = self.chips
+            return other
+
+    class Game(Broken):
+        state = Shared
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "clone")
+
+
+def test_a_clone_that_forgets_a_field_is_noticed() -> None:
+    class Forgetful(Snap):
+        def clone(self) -> Self:
+            other = super().clone()
+            other.known = [0] * len(self.known)
+            return other
+
+    class Game(Broken):
+        state = Forgetful
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "clone")
+
+
+def test_a_position_that_forgets_a_field_is_noticed() -> None:
+    class Game(SnapGame):
+        def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Any) -> Snap:
+            return super().from_fields({**fields, "known": [0] * len(seats)}, settings, seats)
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "save")
+
+
+@pytest.mark.parametrize("leak", ["view", "options", "barred", "about", "detail", "log"])
+def test_every_way_to_tell_a_secret_is_noticed(leak: str) -> None:
+    def theirs(g: Snap, who: int) -> int:
+        """A card of the next seat: what nobody else may know."""
+        return int(g.hands[(who + 1) % g.seats]).bit_length()
+
+    class Talker(Turn):
+        def options(self, g: Snap) -> list[int]:
+            options = super().options(g)
+            return options[:1] if leak == "options" and theirs(g, self.who) > 8 else options
+
+        def barred(self, g: Snap) -> list[tuple[int, str]]:
+            return [(4 << 12, "1.1")] if leak == "barred" and theirs(g, self.who) > 8 else []
+
+        def about(self, g: Snap) -> dict[str, Any]:
+            return {"n": theirs(g, self.who)} if leak == "about" else {}
+
+        def detail(self, g: Snap, action: int) -> dict[str, Any]:
+            return {"n": theirs(g, self.who)} if leak == "detail" else {}
+
+        def take(self, g: Snap, action: int) -> None:
+            if leak == "log" and action == STAND:
+                g.note("stands", n=theirs(g, self.who))
+            super().take(g, action)
+
+    class Game(Broken):
+        turn = Talker
+
+        def view(self, g: Snap, seat: int) -> dict[str, Any]:
+            return super().view(g, seat) | ({"lowest": theirs(g, seat)} if leak == "view" else {})
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "secrets")
+
+
+def test_a_redacted_state_that_keeps_its_chance_is_noticed() -> None:
+    class Careless(Snap):
+        def redact(self, seat: int) -> Self:
+            other = super().redact(seat)
+            other.chance = self.chance
+            return other
+
+    class Game(Broken):
+        state = Careless
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "secrets")
+
+
+def test_a_view_that_tells_the_chance_is_noticed() -> None:
+    class Game(SnapGame):
+        def view(self, g: Snap, seat: int) -> dict[str, Any]:
+            return super().view(g, seat) | {"luck": [{"next": int(g.chance)}]}
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "view")
+
+
+def test_a_view_that_is_not_plain_data_is_noticed() -> None:
+    class Game(SnapGame):
+        def view(self, g: Snap, seat: int) -> dict[str, Any]:
+            return super().view(g, seat) | {"chips": tuple(g.chips)}
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "view")
+
+
+def test_a_winner_with_less_than_the_best_score_is_noticed() -> None:
+    class Game(SnapGame):
+        def outcome(self, g: Snap) -> Outcome | None:
+            outcome = super().outcome(g)
+            if outcome:
+                outcome.winners = list(range(g.seats))
+            return outcome
+
+    with pytest.raises(AssertionError):
+        holds(Game(), "outcome")
+
+
+def test_a_broken_invariant_is_noticed() -> None:
+    class Lossy(Turn):
+        def take(self, g: Snap, action: int) -> None:
+            super().take(g, action)
+            g.deck[-1] = g.deck[-2]
+
+    class Game(Broken):
+        turn = Lossy
+
+    for name in ("applies", "check"):
+        with pytest.raises(AssertionError):
+            holds(Game(), name)
+    with pytest.raises(AssertionError):
+        fuzz(cases_of(Game())[0], 5)
+
+
+def test_a_game_that_does_not_end_is_noticed() -> None:
+    class Endless(Turn):
+        def take(self, g: Snap, action: int) -> None:
+            g.then(self)
+
+    class Game(Broken):
+        turn = Endless
+
+    with pytest.raises(AssertionError, match="more than 100 decisions"):
+        fuzz(cases_of(Game())[0], 1)
+
+
+def test_an_action_that_is_accepted_though_not_on_offer_is_noticed() -> None:
+    class Sloppy(Match[Any]):
+        def apply(self, action: Any) -> None:
+            try:
+                super().apply(action)
+            except Refused:
+                if action != -1:
+                    raise
+
+    case = Case(SnapGame(), 2, SnapGame().read_settings({}))
+    match = Sloppy(case.game, case.begin("sloppy").state, {"seed": "sloppy"})
+    with pytest.raises(pytest.fail.Exception):
+        must.refusals(match, [-1])
