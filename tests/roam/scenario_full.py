@@ -95,6 +95,8 @@ class Chronicle:
         self.finished = g.turns
         self.turns = [0 for _ in self.seats]
         self.begin_turn(g.active)
+        self.used = None if g.used == NONE else g.used  # a scenario may start with a single character, used at once
+        self.wake_ups, self.due = int(g.woken), g.due
 
     def begin_turn(self, seat: int) -> None:
         self.active = seat

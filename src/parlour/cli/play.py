@@ -60,7 +60,15 @@ class Terminal:
         self.console = Console(highlight=False, soft_wrap=True)
         self.told = 0  # actions whose log lines were shown
         self.show = import_module(f"parlour.games.{table.game.id}.terminal").show
-        self.console.print(f"[bold]{table.words.say('title')}[/] [dim]· seed {escape(seed)}[/]")
+        chosen = self.chosen_settings()
+        self.console.print(f"[bold]{table.words.say('title')}[/] [dim]· seed {escape(seed)}{escape(chosen)}[/]")
+
+    def chosen_settings(self) -> str:
+        """The options that differ from the usual ones."""
+        game, words = self.table.game, self.table.words
+        settings = game.settings_of(self.table.match.state).items()
+        chosen = [(name, value) for name, value in settings if value != game.settings[name].default]
+        return "".join(f" · {words.say('setting-' + name)}: {value}" for name, value in chosen)
 
     def say(self, key: str, **args: Any) -> str:
         return self.table.words.words.say(key, **args)

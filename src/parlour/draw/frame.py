@@ -12,11 +12,15 @@ THEMES: Final = ("auto", "light", "dark")
 
 
 def style(theme: str) -> str:
-    """Everything is kept inside .parlour-THEME: a page may hold several pictures, and has styles of its own."""
+    """Everything is kept inside .parlour-THEME: a page may hold several pictures, and has styles of its own.
+
+    A picture is :root only when it is a file of its own: then it fits itself into the window.
+    """
     scope = f".parlour-{theme}"
     return (
         f"{css(scope, theme)}"
         f"{scope}{{background:var(--ground)}}"
+        f":root{scope}{{max-width:100vw;max-height:100vh;display:block;margin:0 auto}}"
         f"{scope} text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums}}"
         f"{scope} .serif{{font-family:{SERIF}}}"
         f"{scope} .target{{cursor:pointer}}"

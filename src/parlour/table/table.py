@@ -105,7 +105,7 @@ class Table:
         known = g.stack and (action in g.offer or any(action == each for each, _ in g.stack[-1].barred(g)))
         detail = g.stack[-1].detail(g, action) if known else {}
         args = {"n": 0, "coins": 0, verb.kind or "n": arg} | detail
-        label = words.say(f"do-{verb.name}", self.game.readable(g, args))
+        label = words.say(f"do-{verb.name}", {"spaces": "unknown"} | self.game.readable(g, args))
         target = f"{verb.kind}-{thing}" if verb.kind not in ("", "n") else None
         return Option(action, verb.name, thing, label, target, law or verb.law)
 

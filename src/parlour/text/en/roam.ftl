@@ -1,7 +1,6 @@
 # Roam: what the table says. Logs in the present tense, the person first.
 
 roam-title = Roam
-roam-about = Explore a field of six lands and wake the wanderers you find there.
 roam-seat-blue = Blue
 roam-seat-red = Red
 roam-seat-yellow = Yellow
@@ -39,15 +38,17 @@ roam-ask-choose-artifact = Buy an artifact, or none
 ## Options
 roam-do-use = Use { $card }
 roam-do-early-rise = { $n ->
+    [0] Early rise: wake everybody
     [one] Early rise: pay { $n } coin, wake everybody
    *[other] Early rise: pay { $n } coins, wake everybody
 }
 roam-do-wake = Wake everybody
 roam-do-artifact = Use { $artifact }
 roam-do-place = { $coins ->
-    [0] Place at { $space }: { $spaces ->
-        [none] no free space
-       *[other] { $spaces }
+    [0] Place at { $space }{ $spaces ->
+        [unknown] { "" }
+        [none] : no free space
+       *[other] : { $spaces }
     }
     [one] Place at { $space }: { $spaces }, earn { $coins } coin
    *[other] Place at { $space }: { $spaces }, earn { $coins } coins
@@ -78,6 +79,7 @@ roam-do-bid = { $n ->
 }
 roam-do-pass = Pass
 roam-do-buy = { $n ->
+    [0] Buy { $artifact }
     [one] Buy { $artifact } for { $n } coin
    *[other] Buy { $artifact } for { $n } coins
 }

@@ -1,7 +1,6 @@
 # Roam: co mówi stół. Dziennik w czasie teraźniejszym, najpierw osoba.
 
 roam-title = Roam
-roam-about = Badaj planszę z sześciu krain i budź wędrowców, których tam znajdziesz.
 roam-seat-blue = Niebieski
 roam-seat-red = Czerwony
 roam-seat-yellow = Żółty
@@ -48,9 +47,10 @@ roam-do-early-rise = { $n ->
 roam-do-wake = Obudź wszystkie postacie
 roam-do-artifact = Użyj: { $artifact }
 roam-do-place = { $coins ->
-    [0] Ułóż na { $space }: { $spaces ->
-        [none] brak wolnych pól
-       *[other] { $spaces }
+    [0] Ułóż na { $space }{ $spaces ->
+        [unknown] { "" }
+        [none] : brak wolnych pól
+       *[other] : { $spaces }
     }
     [one] Ułóż na { $space }: { $spaces }, +{ $coins } moneta
     [few] Ułóż na { $space }: { $spaces }, +{ $coins } monety

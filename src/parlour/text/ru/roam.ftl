@@ -1,7 +1,6 @@
 # Roam: что говорит стол. Журнал в настоящем времени, сначала лицо.
 
 roam-title = Roam
-roam-about = Разведывайте поле из шести территорий и будите странников, которых там найдёте.
 roam-seat-blue = Синий
 roam-seat-red = Красный
 roam-seat-yellow = Жёлтый
@@ -48,9 +47,10 @@ roam-do-early-rise = { $n ->
 roam-do-wake = Разбудить всех
 roam-do-artifact = Применить: { $artifact }
 roam-do-place = { $coins ->
-    [0] Расположить на { $space }: { $spaces ->
-        [none] нет незанятых участков
-       *[other] { $spaces }
+    [0] Расположить на { $space }{ $spaces ->
+        [unknown] { "" }
+        [none] : нет незанятых участков
+       *[other] : { $spaces }
     }
     [one] Расположить на { $space }: { $spaces }, +{ $coins } монета
     [few] Расположить на { $space }: { $spaces }, +{ $coins } монеты

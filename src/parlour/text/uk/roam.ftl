@@ -1,7 +1,6 @@
 # Roam: що каже стіл. Журнал у теперішньому часі, спершу особа.
 
 roam-title = Roam
-roam-about = Розвідуйте поле із шести місцин і будіть мандрівників, яких там знайдете.
 roam-seat-blue = Синій
 roam-seat-red = Червоний
 roam-seat-yellow = Жовтий
@@ -48,9 +47,10 @@ roam-do-early-rise = { $n ->
 roam-do-wake = Розбудити всіх
 roam-do-artifact = Застосувати: { $artifact }
 roam-do-place = { $coins ->
-    [0] Розмістити на { $space }: { $spaces ->
-        [none] немає незайнятих ділянок
-       *[other] { $spaces }
+    [0] Розмістити на { $space }{ $spaces ->
+        [unknown] { "" }
+        [none] : немає незайнятих ділянок
+       *[other] : { $spaces }
     }
     [one] Розмістити на { $space }: { $spaces }, +{ $coins } монета
     [few] Розмістити на { $space }: { $spaces }, +{ $coins } монети

@@ -1,15 +1,16 @@
 """What stops the game for a moment or for good: an auction, and the result."""
 
-from typing import Any, Final
+from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, number, path, rect, sheet
 from parlour.draw.glyphs import glyph
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.roam.draw.pieces import coin, marker
 from parlour.games.roam.draw.scene import Scene, View
 from parlour.games.roam.draw.sheets import Type
 
 AUCTION_HEIGHT: Final = 150
+HEAD: Final = Face(16, 700, serif=True)
 SOURCES: Final = (("characters", "card"), ("artifacts", "artifact"), ("outpost", "tower"))
 
 
@@ -63,25 +64,34 @@ def waiting(scene: Scene, box: Box, faces: Type) -> str:
     return out
 
 
-def result_height(scene: Scene) -> float:
-    return 178 + 34 * len(scene.players)
+class Verdict(NamedTuple):
+    """The two sentences of a result, set in lines."""
+
+    head: Lines
+    why: Lines
+
+
+def sentences(scene: Scene, width: float, faces: Type) -> Verdict:
+    why = scene.say(f"roam-end-{scene.view['outcome']['ended_by']}")
+    return Verdict(set_lines(verdict(scene), HEAD, width - 24, 2), set_lines(why, faces.small, width - 24, 3))
+
+
+def result_height(scene: Scene, width: float, faces: Type) -> float:
+    words = sentences(scene, width, faces)
+    return 108 + 18 * len(words.head.rows) + 15 * len(words.why.rows) + 34 * len(scene.players)
 
 
 def result(scene: Scene, box: Box, faces: Type) -> str:
-    """Who has won, why the game ended, and where the points come from. Coins break ties (9.2, 9.3)."""
-    outcome: dict[str, Any] = scene.view["outcome"]
-    winners: list[int] = outcome["winners"]
-    x = box.x + 12
-    face = Face(16, 700, serif=True)
-    head = set_lines(verdict(scene), face, box.w - 24, 2)
-    why = set_lines(scene.say(f"roam-end-{outcome['ended_by']}"), faces.small, box.w - 24, 3)
+    """Who has won, why the game ended, and where the points come from; coins break ties (9.2, 9.3)."""
+    winners: list[int] = scene.view["outcome"]["winners"]
+    x, words = box.x + 12, sentences(scene, box.w, faces)
     parts = [
         amber(box),
         glyph("crown", x + 16, box.y + 30, 32, "var(--trail)"),
         *(marker(scene.colour(seat), x + 54 + i * 38, box.y + 30, 32) for i, seat in enumerate(winners)),
-        print_lines(x, box.y + 67, head, face),
-        print_lines(x, box.y + 70 + 18 * len(head.rows), why, faces.small, fill="var(--ink-2)"),
-        table(scene, Box(x, box.bottom - 26 - 34 * len(scene.players), box.w - 24, 0), faces),
+        print_lines(x, box.y + 67, words.head, HEAD),
+        print_lines(x, box.y + 70 + 18 * len(words.head.rows), words.why, faces.small, fill="var(--ink-2)"),
+        table(scene, Box(x, box.bottom - 24 - 34 * len(scene.players), box.w - 24, 0), faces),
     ]
     return "".join(parts)
 

@@ -48,8 +48,9 @@ def clock(scene: Scene, y: float) -> tuple[str, float]:
 
 
 def news(scene: Scene, y: float) -> tuple[str, float]:
-    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, result_height(scene) if scene.over else AUCTION_HEIGHT - 10)
+    box = Box(MARGIN, y, WIDTH - 2 * MARGIN, AUCTION_HEIGHT - 10)
     if scene.over:
+        box = box._replace(h=result_height(scene, box.w, FACES))
         return result(scene, box, FACES), box.h + 8
     if scene.view["auction"] is not None:
         return auction(scene, box, FACES), box.h + 8

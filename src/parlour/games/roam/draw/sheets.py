@@ -184,8 +184,8 @@ def outpost(scene: Scene, box: Box, faces: Type) -> str:
     """The outpost card beside the field, until somebody wins it (11.1)."""
     art = Box(box.x + 8, box.y + 8, 62, box.h - 16)
     x, y = art.right + 10, box.y + 10 + faces.name.size * 0.8
-    lines = int((box.h - 62) / (faces.least * 1.14))
-    hint = set_lines(scene.word("outpost-hint"), faces.small, box.right - x - 6, lines)
+    lines = int((box.h - 58) / (faces.least * 1.14))
+    hint = set_lines(scene.word("outpost-hint") if lines > 1 else "", faces.small, box.right - x - 6, lines)
     name = set_lines(scene.say("roam-part-outpost"), faces.name, box.right - x - 6)
     parts = [
         sheet(box, 8),

@@ -81,20 +81,22 @@ def edition(scene: Scene, x: float, y: float) -> str:
 
 
 def column(scene: Scene, box: Box) -> str:
-    """At the right: the result or an auction, artifacts for sale, the outpost."""
+    """At the right: the result or an auction, artifacts for sale, the outpost; they share the height."""
     options, y, parts = scene.view["options"], box.y, []
+    card = 84 if options["outpost"] and scene.view["outpost"] is None else 0
     if scene.over:
-        parts.append(result(scene, Box(box.x, y, box.w, result_height(scene)), FACES))
-        y += result_height(scene) + 10
+        tall = result_height(scene, box.w, FACES)
+        parts.append(result(scene, Box(box.x, y, box.w, tall), FACES))
+        y += tall + MARGIN
     elif scene.view["auction"] is not None:
         parts.append(auction(scene, Box(box.x, y, box.w, AUCTION_HEIGHT), FACES))
-        y += AUCTION_HEIGHT + 10
+        y += AUCTION_HEIGHT + MARGIN
     if options["version"] == "full":
-        height = min(market_height(scene, FACES), box.bottom - y - (120 if options["outpost"] else 0))
-        parts.append(market(scene, Box(box.x, y, box.w, height), FACES))
-        y += height + 10
-    if options["outpost"] and scene.view["outpost"] is None:
-        parts.append(outpost(scene, Box(box.x, y, box.w, 110), FACES))
+        tall = min(market_height(scene, FACES), box.bottom - y - (card + MARGIN if card else 0))
+        parts.append(market(scene, Box(box.x, y, box.w, tall), FACES))
+        y += tall + MARGIN
+    if card:
+        parts.append(outpost(scene, Box(box.x, y, box.w, min(112, box.bottom - y)), FACES))
     return "".join(parts)
 
 
