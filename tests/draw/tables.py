@@ -86,7 +86,8 @@ def view(players: list[View], on_field: str = "", names: tuple[str | None, ...] 
         "game": "roam", "seat": 0, "round": 1, "active": 0, "first": 0, "decider": 0, "phase": "before",
         "options": options, "edition": "house", "players": players, "lands": lands,
         "spaces": spaces(lands, marks(on_field, len(players))),
-        "next": {**top, "land": None}, "deck": 37, "row": [], "stack": 0, "outpost": None, "using": None, "trail": [],
+        "next": {**top, "land": None}, "deck": 37, "row": [], "stack": 0, "outpost": None,
+        "outpost_points": 3, "using": None, "trail": [],
         "auction": None, "outcome": None,
     }  # fmt: skip
     return {**facts, **changes}

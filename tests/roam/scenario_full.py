@@ -1,7 +1,9 @@
 """A second opinion on a whole game: a chronicle that follows the events alone and works everything out again, slowly.
 
-It keeps its own towers, coins and sleepers, from the words of the law and the card file, and never asks the rules. After each
-action the State must agree with it; on the way it holds up the invariants that need history (I6 to I10, I13 to I16).
+It keeps its own towers, coins and sleepers, from the words of the law and the card file, and never asks the rules.
+After each action the State must agree with it; on the way it holds up the invariants that need history.
+
+`crowded_table` deals positions that random games hardly ever reach: full fields, rings, towers, missing lands.
 """
 
 import tomllib
@@ -9,6 +11,7 @@ from collections.abc import Iterator
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from random import Random
 from typing import Any
 
 from parlour.games.roam.rules import COLOURS
@@ -16,7 +19,7 @@ from parlour.games.roam.state import NONE, Roam
 from parlour.kernel.bag import members
 from parlour.kernel.match import Match
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event
-from roam.scenario import GAME
+from roam.scenario import GAME, Table, scenario
 
 Place = tuple[int, int]  # (row, column) on the field, from the north-west
 FIELD = list(product(range(6), range(6)))
@@ -92,6 +95,7 @@ class Chronicle:
         self.held = [set(members(artifacts)) for artifacts in g.held]
         self.ready = [set(members(artifacts)) for artifacts in g.ready]
         self.outpost = g.outpost
+        self.used: int | None = None
         self.finished = g.turns
         self.turns = [0 for _ in self.seats]
         self.begin_turn(g.active)
@@ -103,7 +107,7 @@ class Chronicle:
         self.turns[seat] += 1
         self.due = not self.awake[seat]
         self.wake_ups = self.purchases = self.rotations = 0
-        self.used: int | None = None
+        self.used = None
         self.position: Place | None = None
         self.placed: set[Place] = set()
         self.exploring: int | None = None
@@ -183,7 +187,8 @@ class Chronicle:
         assert coins == gained, "5.5"
         self.coins[seat] += gained
         self.under_the_pattern(as_places(spaces))
-        self.somebody_surrounded()
+        if spaces:
+            self.somebody_surrounded()
 
     def told_pays(self, seat: int, n: int, space: int) -> None:
         assert n == 2
@@ -326,3 +331,61 @@ class Chronicle:
 
     def equal_turns(self) -> bool:
         return len(set(self.turns)) == 1
+
+
+def crowded_table(chance: Random) -> Table:
+    """A random position in the middle of a game with much going on."""
+    colours = COLOURS[: chance.choice((2, 3, 4))]
+    full, no_deck = chance.random() < 0.8, chance.random() < 0.5
+    ground, upper = crowded_field(chance, "".join(colour[0] for colour in colours))
+    tokens = chance.sample(ARTIFACTS, 4 * len(colours))
+    holes: dict[int, str | None] = dict.fromkeys(chance.sample(range(1, 7), chance.randint(0, 3)) if no_deck else [])
+    return scenario(
+        colours,
+        version="full" if full else "regular",
+        hidden_characters=chance.random() < 0.2,
+        outpost=True,
+        markers=ground,
+        towers=upper if chance.random() < 0.5 else False,
+        lands=holes,
+        deck=[] if no_deck else None,
+        coins={colour: chance.randint(0, 6) for colour in colours},
+        awake={colour: [EXTRA[colour], *few_starting_cards(chance, colour)] for colour in colours},
+        ready={colour: tokens[4 * i : 4 * i + 4] for i, colour in enumerate(colours)} if full else {},
+    )
+
+
+EXTRA = {"blue": "wenna", "red": "moss-giant-junior", "yellow": "twin-potters", "green": "captain-fennel"}
+ARTIFACTS = sorted(name for name, entry in entries().items() if "kind" in entry)
+
+
+def few_starting_cards(chance: Random, colour: str) -> list[str]:
+    return [f"{card}-{colour}" for card in chance.sample(("guide", "scout", "porter"), chance.randint(0, 3))]
+
+
+def crowded_field(chance: Random, letters: str) -> tuple[list[str], list[str]]:
+    """Rows of both levels: a ring that is nearly closed, and others at random; a space of each land is free."""
+    ring, left = planned_ring(chance, letters), dict.fromkeys(letters, 20)
+    outside = [[place for place in places_of(land) if place not in ring] for land in range(6)]
+    free = [chance.choice(list(ring)), *(chance.choice(outside[land] or places_of(land)) for land in range(6))]
+    ground, upper = dict.fromkeys(FIELD, "."), dict.fromkeys(FIELD, ".")
+    for level, share in ((ground, chance.choice((0.4, 0.7, 0.9))), (upper, 0.2)):
+        for place in FIELD:
+            sure = level is ground and place in ring
+            letter = ring[place] if sure else chance.choice(letters)
+            stands = level is ground or ground[place] != "."
+            if place not in free and stands and left[letter] and (sure or chance.random() < share):
+                level[place] = letter
+                left[letter] -= 1
+    return as_rows(ground), as_rows(upper)
+
+
+def planned_ring(chance: Random, letters: str) -> dict[Place, str]:
+    """One colour around another."""
+    owner, other = chance.sample(letters, 2)
+    row, column = chance.randint(1, 4), chance.randint(1, 4)
+    return {(row + d, column + r): owner if d or r else other for d, r in product((-1, 0, 1), repeat=2)}
+
+
+def as_rows(level: dict[Place, str]) -> list[str]:
+    return ["".join(level[row, column] for column in range(6)) for row in range(6)]

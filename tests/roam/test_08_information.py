@@ -3,8 +3,8 @@
 import json
 
 import pytest
-
 from law import law
+
 from parlour.kernel.chance import UNKNOWN
 from roam.scenario import GAME, Table, fresh, scenario
 

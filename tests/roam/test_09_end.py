@@ -1,6 +1,7 @@
 """Chapter 9: end of game and scoring."""
 
 from law import law
+
 from parlour.kernel.game import Outcome
 from roam.scenario import Player, Table, scenario
 
@@ -93,9 +94,7 @@ def test_artifacts_and_the_outpost_do_not_count_for_the_10_cards() -> None:
 
 @law("roam", "9.1.2")
 def test_a_turn_that_explores_several_lands_goes_beyond_10_cards() -> None:
-    table = scenario(
-        lands={4: "odda", 5: "pim"}, on={4: "bbbbrr", 5: "bbbbrr"}, awake={"blue": SIX}, begin="lands"
-    )
+    table = scenario(lands={4: "odda", 5: "pim"}, on={4: "bbbbrr", 5: "bbbbrr"}, awake={"blue": SIX}, begin="lands")
     before = table.blue.score
     table.blue.resolves(4)
     assert cards_of(table.blue) == 11

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-
 from law import law
+
 from roam.scenario import GAME, Table, fresh, scenario
 
 ONE = {
@@ -154,7 +154,7 @@ def test_only_one_artifact_is_bought_in_a_turn() -> None:
 
 @law("roam", "10.3.2")
 def test_any_number_of_artifacts_may_be_owned() -> None:
-    many = ["begging-bowl", "jar-of-buttons", "wishing-bucket", "long-broom", "strong-tea", "rope-ladder", "weathercock"]
+    many = ["begging-bowl", "jar-of-buttons", "wishing-bucket", "long-broom", "strong-tea", "rope-ladder"]
     table = at_the_market(coins={"blue": 2}, ready={"blue": many})
     table.blue.buys("lucky-penny")
     assert table.blue.ready == {*many, "lucky-penny"}
@@ -579,9 +579,9 @@ def test_replace_does_not_reach_beyond_the_pattern() -> None:
 
 
 def red_under_the_empty_square(*ready: str, coins: int) -> Table:
-    return guide_at(
-        "C4", "tricksters-mask", "lucky-penny", *ready, on={6: "r....."}, lands={6: "moss-giant-junior"}, coins={"blue": coins}
-    )
+    """Red lies on E4, a space with 1 coin symbol."""
+    hand = ("tricksters-mask", "lucky-penny", *ready)
+    return guide_at("C4", *hand, on={6: "r....."}, lands={6: "moss-giant-junior"}, coins={"blue": coins})
 
 
 @law("roam", "10.6.2", "10.6.2.1")
@@ -745,7 +745,7 @@ def test_rotate_offers_the_positions_of_the_turned_pattern() -> None:
 
 @law("roam", "10.6.4", "5.3.2", "7.7.1")
 def test_a_pattern_that_fits_nowhere_beside_holes_may_be_turned_to_fit() -> None:
-    holes = {land: None for land in (2, 3, 5, 6)}
+    holes = dict.fromkeys((2, 3, 5, 6))
     table = full("weathercock", "spinning-compass", lands=holes, awake={"blue": ["sable"]})
     assert table.verbs == {"forgo", "artifact"}
     table.blue.artifact("weathercock")

@@ -1,8 +1,8 @@
 """Chapter 12: the marker-towers variant."""
 
 import pytest
-
 from law import law
+
 from roam.scenario import NO_MARKERS, Table, scenario
 
 
@@ -160,7 +160,8 @@ def test_an_empty_square_may_not_be_paid_on_a_space_with_2_markers() -> None:
 
 @law("roam", "12.6", "6.2")
 def test_an_empty_square_is_paid_only_once_although_there_is_room_for_two() -> None:
-    table = guide_at_c4(towers(NO_MARKERS, coins={"blue": 9}, version="full", ready={"blue": ["folding-bridge", "lucky-penny"]}))
+    ready = {"blue": ["folding-bridge", "lucky-penny"]}
+    table = guide_at_c4(towers(NO_MARKERS, coins={"blue": 9}, version="full", ready=ready))
     table.blue.marks("E4")
     assert table.tower("E4") == ["blue"]
     assert not table.offers("mark")
@@ -197,8 +198,8 @@ def test_a_marker_below_an_own_one_cannot_be_replaced() -> None:
 
 @law("roam", "12.6", "10.6.2")
 def test_a_marker_just_covered_cannot_be_replaced_either() -> None:
-    table = towers(south("..r...", "......", "......"), version="full", ready={"blue": ["tricksters-mask", "lucky-penny"]})
-    guide_at_c4(table)
+    ready = {"blue": ["tricksters-mask", "lucky-penny"]}
+    table = guide_at_c4(towers(south("..r...", "......", "......"), version="full", ready=ready))
     assert table.tower("C4") == ["red", "blue"]
     table.blue.cannot("artifact", "tricksters-mask", law="10.6.2")
 
@@ -278,13 +279,16 @@ def test_a_rotated_pattern_is_stacked_like_any_other() -> None:
 # 12.6 Towers with the outpost: blue's ring around C3, where only D4 is missing
 
 RING = ["......", ".bbb..", ".brb..", ".bb...", "......", "......"]
-COVER = ["......", "......", "......", "......", "......", "......"]
 
 
 def covered(space: str, letter: str) -> list[str]:
-    rows = [list(row) for row in COVER]
+    rows = [list(row) for row in NO_MARKERS]
     rows[int(space[1]) - 1]["ABCDEF".index(space[0])] = letter
     return ["".join(row) for row in rows]
+
+
+def red_has_a_broom(ground: list[str], upper: list[str]) -> Table:
+    return towers(ground, upper, outpost=True, version="full", ready={"red": ["long-broom"]}, active="red")
 
 
 def blue_closes(table: Table) -> Table:
@@ -332,7 +336,7 @@ def test_an_opponents_marker_on_top_of_an_own_one_in_the_middle_is_surrounded() 
 @law("roam", "12.6", "11.2.2", "10.6.5")
 def test_a_ring_laid_bare_by_a_move_gets_the_outpost() -> None:
     ground = [*RING[:3], ".bbb..", *RING[4:]]
-    table = towers(ground, covered("D4", "r"), outpost=True, version="full", ready={"red": ["long-broom"]}, active="red")
+    table = red_has_a_broom(ground, covered("D4", "r"))
     table.red.artifact("long-broom")
     table.red.lifts("D4")
     table.red.moves_to("E4")
@@ -342,7 +346,7 @@ def test_a_ring_laid_bare_by_a_move_gets_the_outpost() -> None:
 @law("roam", "12.6", "11.2.2", "10.6.5")
 def test_a_marker_moved_into_the_middle_of_a_ring_gives_it_the_outpost() -> None:
     ground = ["......", ".bbb..", ".b.b..", ".bbb..", "......", "......"]
-    table = towers(ground, covered("C2", "r"), outpost=True, version="full", ready={"red": ["long-broom"]}, active="red")
+    table = red_has_a_broom(ground, covered("C2", "r"))
     table.red.artifact("long-broom")
     table.red.lifts("C2")
     table.red.moves_to("C3")

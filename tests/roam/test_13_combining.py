@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
-
 from law import law
+
 from parlour.kernel.playout import playout
 from roam.scenario import GAME, NO_MARKERS, Table, fresh, scenario
 

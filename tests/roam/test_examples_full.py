@@ -1,6 +1,7 @@
 """The worked examples E9 to E12 of the full game, and X6 of the outpost."""
 
 from law import law
+
 from roam.scenario import scenario
 
 
@@ -55,9 +56,7 @@ def test_e12_a_move_onto_a_space_with_symbols_gains_nobody_coins() -> None:
 
 @law("roam", "11.2.2")
 def test_x6_an_opponent_who_places_into_the_middle_of_my_ring_gives_me_the_outpost() -> None:
-    table = scenario(
-        outpost=True, markers=["......", ".bbb..", ".b.b..", ".bbb..", "......", "......"], active="red"
-    )
+    table = scenario(outpost=True, markers=["......", ".bbb..", ".b.b..", ".bbb..", "......", "......"], active="red")
     assert table.outpost is None
     table.red.uses("scout-red")
     table.red.places("D2")

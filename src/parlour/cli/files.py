@@ -4,7 +4,8 @@ import argparse
 import json
 from typing import Any
 
-from parlour.cli.common import write_file
+from parlour.cli.common import progress, write_file
+from parlour.cli.story import story
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.table.files import load_position, replay
 from parlour.table.table import Table
@@ -49,9 +50,8 @@ def run_replay(args: argparse.Namespace) -> None:
     if args.to is not None and args.to > len(table.match.actions):
         raise BadInput(f"--to {args.to}: the transcript has only {len(table.match.actions)} actions.")
     if args.html:
-        from parlour.cli.story import story  # noqa: PLC0415
-
-        write_file(args.html, story(table, args.theme))
+        with progress("replay", len(table.match.actions) + 1) as advance:
+            write_file(args.html, story(table, args.theme, advance))
     draw(table, args)
     if args.svg != "-" and args.html != "-":
         print(f"{args.file}: {len(table.match.actions)} actions, all legal. {state_of(table)}")

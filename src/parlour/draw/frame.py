@@ -11,16 +11,16 @@ from parlour.draw.words import SANS, SERIF
 THEMES: Final = ("auto", "light", "dark")
 
 
-def style(theme: str) -> str:
+def style(theme: str, broad: bool) -> str:
     """Everything is kept inside .parlour-THEME: a page may hold several pictures, and has styles of its own.
 
-    A picture is :root only when it is a file of its own: then it fits itself into the window.
+    A picture is :root only when it is a file of its own: then it fits itself into the window; a tall one is scrolled.
     """
     scope = f".parlour-{theme}"
     return (
         f"{css(scope, theme)}"
         f"{scope}{{background:var(--ground)}}"
-        f":root{scope}{{max-width:100vw;max-height:100vh;display:block;margin:0 auto}}"
+        f":root{scope}{{max-width:100vw;{'max-height:100vh;' if broad else ''}display:block;margin:0 auto}}"
         f"{scope} text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums}}"
         f"{scope} .serif{{font-family:{SERIF}}}"
         f"{scope} .target{{cursor:pointer}}"
@@ -50,5 +50,5 @@ def picture(sheet: Sheet, symbols: Mapping[str, str], theme: str = "auto") -> st
     role = f'class="parlour-{theme}" role="img" aria-label="{clean(label)}"'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" {size} {role}>'
-        f"<style>{style(theme)}</style><defs>{defs}</defs>{ground}{body}</svg>"
+        f"<style>{style(theme, broad=width > height)}</style><defs>{defs}</defs>{ground}{body}</svg>"
     )

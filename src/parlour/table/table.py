@@ -191,11 +191,13 @@ class Table:
         return words.say(f"log-{event.key}", self.game.readable(self.match.state, event.args))
 
     def svg(self, seat: int | None = None, layout: str = "wide", theme: str = "auto", targets: bool = True) -> str:
-        """The picture for a seat (the seat that decides, if none is named, sees its options ringed)."""
-        decision = self.decision
-        asked = decision is not None and targets and seat in (None, decision.seat)
-        marks = [option.target for option in decision.options if option.target] if decision and asked else []
-        words, view = self.words, self.view(seat if seat is not None or decision is None else decision.seat)
+        """The picture for a seat; without one, for the seat that decides. With `targets` its options are ringed;
+        without seat and targets it is a spectator's.
+        """
+        decision = self.decision if targets else None
+        seat = decision.seat if decision and seat is None else seat
+        marks = [o.target for o in decision.options if o.target] if decision and seat == decision.seat else []
+        words, view = self.words, self.view(seat)
         draw = importlib.import_module(f"parlour.games.{self.game.id}.draw").draw
         return str(draw(view, targets=marks, layout=layout, theme=theme, say=words.words.say))
 

@@ -47,6 +47,7 @@ def view(g: Roam, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "row": [artifact(g, each) for each in g.row],
         "stack": size(g.stack_of_artifacts),
         "outpost": None if g.outpost == NOBODY else g.outpost,
+        "outpost_points": rules.cards.outpost_points,
         "using": using(g),
         "trail": named(g.trail & g.field),
         "auction": auction(g),

@@ -26,3 +26,12 @@ play-winner = { $seat } wins
 play-shared = { $seats } share the victory
 play-options-more = and { $n } more
 play-ruling = Ruling
+
+## The replay page
+story-first = To the start
+story-back = Back
+story-play = Play or pause
+story-on = On
+story-last = To the end
+story-action = Action
+story-transcript = Transcript

@@ -26,3 +26,12 @@ play-winner = { $seat } wygrywa
 play-shared = { $seats } wygrywają razem
 play-options-more = i jeszcze { $n }
 play-ruling = Rozstrzygnięcie
+
+## The replay page
+story-first = Na początek
+story-back = Wstecz
+story-play = Odtwórz lub wstrzymaj
+story-on = Dalej
+story-last = Na koniec
+story-action = Akcja
+story-transcript = Zapis gry

@@ -26,3 +26,12 @@ play-winner = { $seat } побеждает
 play-shared = { $seats } делят победу
 play-options-more = ещё { $n }
 play-ruling = Решение
+
+## The replay page
+story-first = В начало
+story-back = Назад
+story-play = Воспроизвести или остановить
+story-on = Дальше
+story-last = В конец
+story-action = Действие
+story-transcript = Протокол

@@ -26,3 +26,12 @@ play-winner = { $seat } перемагає
 play-shared = { $seats } ділять перемогу
 play-options-more = ще { $n }
 play-ruling = Ухвала
+
+## The replay page
+story-first = На початок
+story-back = Назад
+story-play = Відтворити або зупинити
+story-on = Далі
+story-last = У кінець
+story-action = Дія
+story-transcript = Протокол

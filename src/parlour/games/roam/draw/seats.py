@@ -8,7 +8,6 @@ from parlour.draw.words import Face, write
 from parlour.games.roam.draw.pieces import artifact_title, coin, marker, points, tag, token
 from parlour.games.roam.draw.scene import Scene, View, ring
 
-OUTPOST_POINTS: Final = 3  # 11.4
 RACE: Final = 10  # 9.1 cards that end the game
 HEAD, LINE, PIPS, TOKENS = 52, 24, 20, 40
 NAME, SMALL, TAG = Face(15, 600), Face(14, 600), Face(13, 700)
@@ -125,7 +124,7 @@ def belongings(scene: Scene, player: View, box: Box) -> str:
     out, x, d = "", box.x, min(32, box.h - 4)
     if player["outpost"]:
         pill = rect(Box(x, box.cy - d / 2, 50, d), 8, "var(--paper-2)", stroke="var(--edge)", stroke_width=1)
-        tower, star = glyph("tower", x + 13, box.cy, 18), points(x + 23, box.cy, OUTPOST_POINTS, 13)
+        tower, star = glyph("tower", x + 13, box.cy, 18), points(x + 23, box.cy, scene.view["outpost_points"], 13)
         out, x = scene.thing("outpost", scene.say("roam-part-outpost"), pill, tower, star), x + 56
     artifacts = [] if player is scene.me else player["artifacts"]
     step = min(d + 4, (box.right - x - d) / max(len(artifacts) - 1, 1))

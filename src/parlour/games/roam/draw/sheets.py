@@ -8,7 +8,6 @@ from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.roam.draw.field import ground
 from parlour.games.roam.draw.pieces import artifact_title, coin, coins, pattern, points, token
 from parlour.games.roam.draw.scene import Scene, View, ring
-from parlour.games.roam.draw.seats import OUTPOST_POINTS
 
 NEXT_TINT: Final = 2
 
@@ -194,7 +193,7 @@ def outpost(scene: Scene, box: Box, faces: Type) -> str:
         el("g", path("M0 62Q16 46 34 56T62 50V70H0z", "#5F6B44"), transform=f"translate({art.x} {art.bottom - 70})"),
         glyph("tower", art.cx - 4, art.bottom - 33, 44, "#E6D7B0", "#33291D"),
         print_lines(x, y, name, faces.name),
-        points(x, y + 16, OUTPOST_POINTS, faces.least + 1),
+        points(x, y + 16, scene.view["outpost_points"], faces.least + 1),
         print_lines(x, y + 28 + faces.least, hint, faces.small, fill="var(--ink-3)"),
     ]
     return scene.thing("outpost", scene.say("roam-part-outpost"), *parts)

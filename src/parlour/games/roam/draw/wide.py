@@ -157,10 +157,12 @@ def border(scene: Scene, player: View, cloth: Box, grid: Grid) -> str:
 
 
 def name_plate(scene: Scene, player: View, cx: float, cy: float, room: float) -> str:
-    """Seal and colour name, centred."""
-    face = FACES.strong
-    words = face.fit(scene.colour_name(player["seat"]), room - 28)
-    left = cx - (face.width(words) + 28) / 2
+    """Seal and colour name, centred; the seal alone where there is no room for both."""
+    face, words = FACES.strong, scene.colour_name(player["seat"])
+    width = face.width(words) + 28
+    if width > room:
+        return marker(player["colour"], cx, cy, 22)
+    left = cx - width / 2
     return marker(player["colour"], left + 11, cy, 22) + write(left + 28, cy + 5, words, face)
 
 
@@ -192,7 +194,7 @@ def along_side(scene: Scene, player: View, cloth: Box, grid: Grid, west: bool) -
     top = grid.box.cy - rows * step / 2 - 12
     boxes = [Box(left + i // rows * (width + 6), top + i % rows * step, width, step - 7) for i in range(len(cards))]
     tiles = [tile(scene, player, card, box, FIGURE) for card, box in zip(cards, boxes, strict=True)]
-    return "".join([*tiles, name_plate(scene, player, (inner + outer) / 2, top + rows * step + 14, room)])
+    return "".join([*tiles, name_plate(scene, player, (inner + outer) / 2, top + rows * step + 14, room + 16)])
 
 
 def tray(scene: Scene, box: Box) -> str:
