@@ -30,7 +30,8 @@ def photograph(svg: str, path: Path, size: tuple[int, int]) -> None:
         if size[0] < 500:
             size = (size[0], int(svg.partition(' height="')[2].partition('"')[0].partition(".")[0]))
         page = Path(folder) / "page.html"
-        ground = "<style>body{margin:0;background:#E6DCC8}svg{display:block;margin:0 auto;max-height:100vh;width:100%}</style>"
+        fit = "svg{display:block;margin:0 auto;max-height:100vh;width:100%}"
+        ground = f"<style>body{{margin:0;background:#E6DCC8}}{fit}</style>"
         if 'class="parlour-dark"' in svg:
             ground = ground.replace("#E6DCC8", "#171412")
         page.write_text(f'<!doctype html><meta charset="utf-8">{ground}{svg}', "utf-8")

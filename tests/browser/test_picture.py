@@ -90,12 +90,12 @@ def test_a_replay_page_steps_through_the_whole_game(browser: Browser, tmp_path: 
     path = tmp_path / "story.html"
     path.write_text(story(table, "auto", lambda _: None), "utf-8")
     page.goto(path.as_uri() + "#1")
-    page.wait_for_selector(".board svg >> visible=true")
+    page.wait_for_selector(".board > svg >> visible=true")
     assert page.inner_text("output") == "1 / 2"
     assert page.inner_text(".log") == "Blue uses Bree the Scout"
     page.click("button[name=on]")
     assert "Blue marks C1, B2, A3" in page.inner_text(".log")
-    assert page.locator(".board svg >> visible=true").count() == 1
+    assert page.locator(".board > svg >> visible=true").count() == 1
     page.keyboard.press("ArrowLeft")
     assert page.inner_text("output") == "1 / 2"
     assert errors == []

@@ -22,10 +22,10 @@ button{font:inherit;font-weight:600;min-width:44px;min-height:44px;border:1px so
  border-radius:8px;background:var(--paper);color:var(--ink);cursor:pointer}
 input{flex:1;min-width:140px;min-height:44px;accent-color:var(--signal)}
 .log{min-height:1.5em;margin:4px 0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:0 14px}
-.board svg{display:block;width:100%;height:auto;max-height:calc(100vh - 96px);margin:0 auto}
-.board svg:last-child{display:none}
-@media (max-width:700px){h1{display:none}.board svg{max-height:none}.board svg:first-child{display:none}
- .board svg:last-child{display:block}}
+.board>svg{display:block;width:100%;height:auto;max-height:calc(100vh - 96px);margin:0 auto}
+.board>svg:last-child{display:none}
+@media (max-width:700px){h1{display:none}.board>svg{max-height:none}.board>svg:first-child{display:none}
+ .board>svg:last-child{display:block}}
 summary{min-height:44px;padding-top:10px}
 """
 SCRIPT = """
