@@ -108,11 +108,14 @@ def share(one_in: int) -> int:
 # Looking at a State as a whole
 
 
+NAMES: dict[type[State], list[str]] = {}  # the fields of each kind of State
+
+
 def fields_of(g: State) -> dict[str, Any]:
     """Every field, also of a compiled State, which has no __dict__."""
-    names = [name for name in dir(g) if not name.startswith("_")]
-    values = {name: getattr(g, name) for name in names}
-    return {name: value for name, value in values.items() if not callable(value)}
+    if type(g) not in NAMES:
+        NAMES[type(g)] = [name for name in dir(g) if not name.startswith("_") and not callable(getattr(g, name))]
+    return {name: getattr(g, name) for name in NAMES[type(g)]}
 
 
 def frozen(value: Any) -> Any:
@@ -142,16 +145,18 @@ STRANGE: list[Any] = [
 
 
 def foreign_actions(game: Game[Any], offer: list[int], dice: Dice, count: int = 20) -> list[Any]:
-    """Things that are no options: strange ones, other verbs, other arguments, near misses of what is on offer."""
-    found: list[Any] = [dice.pick(STRANGE), float(dice.pick(offer)), str(dice.pick(offer)), [dice.pick(offer)]]
-    found += [dice.pick(offer) | 1 << dice.pick([20, 31, 32, 40, 63, 64, 100]), -dice.pick(offer) - 1]
-    found += [len(game.verbs) << SHIFT, bool(offer[0])]
-    for number in [dice.below(len(game.verbs)) for _ in range(3 * count)]:
+    """Things that are no options: half of them strange, half other verbs, other arguments, near misses."""
+    far = 1 << dice.pick([20, 31, 32, 40, 62, 63, 64, 100])
+    strange: list[Any] = [dice.pick(STRANGE), dice.pick(STRANGE), dice.pick(offer) | far, -dice.pick(offer) - 1]
+    strange += [float(dice.pick(offer)), str(dice.pick(offer)), [dice.pick(offer)], bool(offer[0]), len(game.verbs) << SHIFT]
+    near = [offer[0] - 1, offer[-1] + 1, dice.pick(offer) ^ 1]
+    for number in [dice.below(len(game.verbs)) for _ in range(count)]:
         size = game.verbs[number].size
         arguments = (dice.below(size), size - 1, size, ARG, dice.pick(offer) & ARG)
-        found.append(number << SHIFT | min(dice.pick(arguments), ARG))
-    found += [offer[0] - 1, offer[-1] + 1, dice.pick(offer) ^ 1]
-    return [each for each in found if type(each) is not int or each not in offer][-count:]
+        near.append(number << SHIFT | min(dice.pick(arguments), ARG))
+    while len(strange) > count // 2:
+        strange.pop(dice.below(len(strange)))
+    return strange + [each for each in near if each not in offer][: count - len(strange)]
 
 
 # Sums over many games

@@ -1,21 +1,37 @@
-"""The picture of a position as a browser really shows it: nothing outside, nothing too small, light and dark differ."""
+"""The picture of a position as a browser really shows it: nothing outside, nothing too small, light and dark differ.
 
+Debian's Chromium, driven by Playwright. A missing browser is an error, never a silent skip.
+"""
+
+import shutil
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import parlour
 from parlour.bots import ask, make_bot
 from parlour.cli.story import story
 
 pytestmark = pytest.mark.browser
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SCREENS = {"wide": (1440, 900), "phone": (390, 844)}
 TEXTS = """() => [...document.querySelectorAll('svg text')].filter(t => t.getClientRects().length).map(t => {
   const r = t.getBoundingClientRect(), m = t.getScreenCTM();
   return {text: t.textContent, left: r.left, right: r.right, top: r.top, bottom: r.bottom,
           size: parseFloat(getComputedStyle(t).fontSize) * Math.hypot(m.a, m.b)};
 })"""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "browser tests need Chromium (Debian's packages: chromium libatomic1 fonts-dejavu-core)"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
 
 
 def middle_of_a_game(language: str) -> parlour.Table:

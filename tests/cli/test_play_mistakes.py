@@ -8,8 +8,8 @@ import pytest
 import parlour as api
 from cli.program import answers, ended, parlour, play, several, started
 
-NONSENSE = ["", "   ", "hello", "0", "-1", "1.5", "5", "999", "1 2 3", "1st", "[/]", "[bold]", "\\[", "💥", "x" * 3000, "\x1b[31m",
-            "why", "why x", "why 0", "why 1.5", "undo undo", "save", "{ $n }", "9" * 4000]  # fmt: skip
+NONSENSE = ["", "   ", "hello", "0", "-1", "1.5", "5", "999", "1st", "[/]", "[bold]", "\\[", "💥", "x" * 3000, "\x1b[31m",
+            "why", "why x", "why 0", "why 1.5", "save", "{ $n }", "9" * 4000]  # fmt: skip
 
 
 def test_nonsense_is_answered_and_changes_nothing(tmp_path: Path) -> None:
@@ -24,6 +24,12 @@ def test_nonsense_is_answered_and_changes_nothing(tmp_path: Path) -> None:
         else:
             assert answer == ""  # an empty line is no mistake
     assert said[2].startswith("hello is not one of the options; type a number from 1 to 3, or help.")
+
+
+def test_a_number_with_more_behind_it_is_no_choice(tmp_path: Path) -> None:
+    game = tmp_path / "game.txt"
+    play("--seed", "1", "--set", "first=0", lines=["1 2", f"save {game}"]).fine()
+    assert api.replay(game).match.actions == []
 
 
 @pytest.mark.parametrize("line", ["9" * 5000, "why " + "9" * 5000, "save a\0b.txt"], ids=["number", "why", "NUL"])

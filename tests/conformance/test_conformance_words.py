@@ -109,7 +109,7 @@ def needed(game: Game[Any]) -> set[str]:
     keys |= {f"{game.id}-do-{verb.name}" for verb in game.verbs}
     keys |= {f"{game.id}-log-{key}" for key in events(game)}
     keys |= {f"{game.id}-seat-{name}" for name in game.seat_names(g)}
-    keys |= {f"{game.id}-setting-{name}" for name in game.settings} | {f"{game.id}-title", f"{game.id}-about"}
+    keys |= {f"{game.id}-setting-{name}" for name in game.settings} | {f"{game.id}-title"}
     keys |= {f"refused-{code}" for code in refusal_codes()}
     return keys | things(game) | ends(game) | written_keys(game)
 

@@ -387,7 +387,8 @@ def scenario(
     return Table(g)
 
 
-NOTHING_DONE: dict[str, Any] = {"woken": False, "used": None, "turned": 0, "filled": [], "empty": [], "trail": []}
+NO_SPACES: dict[str, list[str]] = {"filled": [], "empty": [], "trail": [], "trail_before": []}
+NOTHING_DONE: dict[str, Any] = {"woken": False, "used": None, "turned": 0, **NO_SPACES}
 
 
 def characters(names: list[str], awake: ByColour, asleep: ByColour) -> tuple[list[list[str]], list[list[str]]]:

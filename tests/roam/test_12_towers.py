@@ -168,6 +168,27 @@ def test_an_empty_square_is_paid_only_once_although_there_is_room_for_two() -> N
     table.blue.cannot("artifact", "folding-bridge", law="10.6.1")
 
 
+@law("roam", "12.6", "6.2", "10.6.1")
+def test_an_empty_square_marked_by_a_free_square_cannot_be_paid_as_well() -> None:
+    ready = {"blue": ["folding-bridge", "stilts", "lucky-penny"]}
+    table = guide_at_c4(towers(NO_MARKERS, coins={"blue": 9}, version="full", ready=ready))
+    table.blue.artifact("folding-bridge")
+    assert table.tower("E4") == ["blue"]
+    assert not table.offers("mark")
+    table.blue.cannot("artifact", "stilts", law="10.6.1")
+
+
+@law("roam", "12.6", "6.2", "10.6.2.1")
+def test_an_empty_square_paid_for_a_replacement_cannot_be_marked_as_well() -> None:
+    ready = {"blue": ["tricksters-mask", "lucky-penny", "folding-bridge"]}
+    table = guide_at_c4(towers(south("....r.", "......", "......"), coins={"blue": 9}, version="full", ready=ready))
+    table.blue.artifact("tricksters-mask")
+    table.blue.pays()
+    assert table.tower("E4") == ["blue"]
+    assert not table.offers("mark")
+    table.blue.cannot("artifact", "folding-bridge", law="10.6.1")
+
+
 @law("roam", "12.6", "10.6.1")
 def test_a_free_square_works_on_a_space_with_1_marker_but_not_with_2() -> None:
     ground = south("....r.", "......", "......")

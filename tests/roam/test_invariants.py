@@ -307,7 +307,7 @@ def over(turns: int, *, cards: Sequence[str] = (), still_rounds: int = 0) -> Tab
     table.g.stack.clear()
     table.g.offer = []
     table.g.turns = turns
-    table.g.active = (turns - 1) % 2
+    table.g.active = turns % 2
     return table
 
 
@@ -352,6 +352,69 @@ def test_a_pattern_without_a_character_or_on_a_missing_land_is_reported() -> Non
     table.blue.uses("guide-blue")
     table.g.filled = A1
     assert broken(table) == {"5.3"}
+
+
+@law("roam", "5.1")
+def test_a_used_character_of_another_seat_is_reported() -> None:
+    table = fresh()
+    table.match.apply(table.g.offer[0])
+    assert table.step == "ChoosePosition"
+    table.g.used = lowest(table.g.owned[1 - table.g.active])
+    assert broken(table) == {"5.1"}
+
+
+@law("roam", "4.3")
+def test_a_wake_up_that_is_forgotten_is_reported() -> None:
+    table = scenario(version="full", awake={"blue": []}, ready={"blue": ["lucky-penny"]})
+    assert table.step == "BeforeCharacter"
+    table.g.due = False
+    assert broken(table) == {"4.3"}
+
+
+@law("roam", "4.3", "4.4.4")
+def test_a_wake_up_still_due_after_it_came_is_reported() -> None:
+    table = scenario(awake={"blue": []})
+    table.g.due = True
+    assert broken(table) == {"4.3"}
+
+
+@law("roam", "4.2")
+def test_a_turn_whose_rest_is_out_of_order_is_reported() -> None:
+    table = fresh(version="full")
+    table.g.stack[0], table.g.stack[1] = table.g.stack[1], table.g.stack[0]
+    assert broken(table) == {"4.2"}
+
+
+@law("roam", "4.2", "4.5")
+def test_a_character_used_before_its_time_is_reported() -> None:
+    table = fresh()
+    table.g.used = lowest(table.g.owned[table.g.active])
+    assert broken(table) == {"4.2"}
+
+
+def starting_card_gone(g: Roam) -> None:
+    g.owned[0] ^= 1 << 43
+    g.awake[0] = g.owned[0]
+
+
+def artifact_lost(g: Roam) -> None:
+    g.stack_of_artifacts &= g.stack_of_artifacts - 1
+
+
+def space_gone(g: Roam) -> None:
+    g.field ^= A1
+
+
+def ready_without_owner(g: Roam) -> None:
+    g.ready[0] |= 1 << g.row[0]
+
+
+@pytest.mark.parametrize("spoil", [starting_card_gone, artifact_lost, space_gone, ready_without_owner])
+def test_each_report_begins_with_a_field_of_the_position_file(spoil: Callable[[Roam], None]) -> None:
+    """Whoever edits a position file is told where to look."""
+    table = fresh(version="full")
+    spoil(table.g)
+    assert fields(table) <= {*GAME.fields(table.g), "stack"}
 
 
 # Random games keep them all

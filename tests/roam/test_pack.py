@@ -164,7 +164,7 @@ def with_numbers_for_cards(pack: Pack) -> None:
     pack["card"] = [1] * 43
 
 
-TABLES = {
+TABLES: dict[Callable[[Pack], None], str] = {
     without_a_pack_table: "pack: needs",
     without_a_pack_id: "pack: needs",
     with_a_strange_pack_id: "pack: needs",

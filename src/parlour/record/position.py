@@ -45,7 +45,7 @@ def read_position(game: Game[G], data: Any) -> G:
     g.stack = read_stack(game, g, stack)
     for sentence in game.check(g):
         field, _, problem = sentence.partition(": ")
-        raise BadFile("position.stack" if field == "stack" else f"position.fields.{field}", problem)
+        raise BadFile(field if field.startswith("position.") else f"position.fields.{field}", problem)
     g.offer = g.stack[-1].options(g) if g.stack else []
     return g
 

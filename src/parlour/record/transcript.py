@@ -14,6 +14,7 @@
 
 import json
 from collections.abc import Callable
+from shlex import quote, split
 from typing import Any
 
 from parlour.kernel.errors import BadFile, BadInput, Refused
@@ -52,7 +53,7 @@ def write_transcript(match: Match[G]) -> str:
     names, settings = game.seat_names(g), game.settings_of(g)
     start, value = next(iter(match.start.items()))
     lines = [TITLE, f"game {game.id}", f"rules {game.rules_version}"]
-    lines.append("options " + " ".join(f"{name}={value}" for name, value in settings.items()))
+    lines.append("options " + " ".join(quote(f"{name}={value}") for name, value in settings.items()))
     lines += ["seats " + " ".join(names), f"{start} {value if start == 'seed' else json.dumps(value)}", ""]
     lines += [f"{i} {names[s]} {write_action(game, g, action)}" for i, (s, action) in enumerate(match.actions, 1)]
     return "\n".join(lines + result_lines(match)) + "\n"
@@ -91,7 +92,7 @@ def read_start(find: Callable[[str], Game[Any]], lines: list[str]) -> Match[Any]
     game = at_line(2, lambda: find(header[0]))
     if header[1] != str(game.rules_version):
         raise BadFile("line 3", f"must be rules {game.rules_version}, the rules of {game.title} as they are here")
-    given = dict(word.partition("=")[::2] for word in header[2].split())
+    given = at_line(4, lambda: dict(word.partition("=")[::2] for word in split(header[2])))
     settings = at_line(4, lambda: game.read_settings(given))
     start, _, value = lines[5].partition(" ") if len(lines) > 5 else ("", "", "")
     match: Match[Any]

@@ -54,14 +54,14 @@ def cards(g: Roam) -> list[str]:
     elif sorted(open_cards + members(g.deck) + taken) != list(range(CARDS)):
         broken.append("deck: the cards of deck, field and players are not 43 different ones (I3)")
     if (NONE in g.lands and g.top != NONE) or (g.top == NONE and g.deck):
-        broken.append("field: a hole while the deck is not empty (I3)")
+        broken.append("lands: a hole while the deck is not empty (I3)")
     if g.field != bag_union([SPACES_OF[land] for land in range(LANDS) if g.lands[land] != NONE]):
-        broken.append("field: the spaces do not belong to the lands (7.7.1)")
+        broken.append("lands: the spaces do not belong to the lands (7.7.1)")
     for seat in range(g.seats):
         if g.owned[seat] >> CARDS << CARDS != bag(g.rules.starting_cards(seat)):
-            broken.append(f"characters: seat {seat} does not have exactly its own starting cards (I4)")
+            broken.append(f"asleep: seat {seat} does not have exactly its own starting cards (I4)")
         if g.awake[seat] & ~g.owned[seat]:
-            broken.append(f"characters: seat {seat} has a character awake that it does not own (2.4.2)")
+            broken.append(f"awake: seat {seat} has a character awake that it does not own (2.4.2)")
     return broken
 
 
@@ -70,11 +70,11 @@ def artifacts(g: Roam) -> list[str]:
     everywhere = sorted(g.row + members(g.stack_of_artifacts) + [a for held in g.held for a in members(held)])
     broken = []
     if everywhere != (list(range(ARTIFACTS)) if g.rules.full else []):
-        broken.append("artifacts: row, stack and players do not have each of them once (I11, I12)")
+        broken.append("stack: row, stack and players do not have each of them once (I11, I12)")
     if len(g.row) > ROW or (len(g.row) < ROW and g.stack_of_artifacts):
         broken.append("row: there must be 4 while the stack is not empty (I11)")
     if any(g.ready[seat] & ~g.held[seat] for seat in range(g.seats)):
-        broken.append("artifacts: one is ready that its player does not own (10.4.1)")
+        broken.append("ready: one is ready that its player does not own (10.4.1)")
     if g.outpost != NOBODY and not g.rules.outpost:
         broken.append("outpost: it has an owner, but is not in this game (I13)")
     return broken
@@ -83,7 +83,7 @@ def artifacts(g: Roam) -> list[str]:
 def turns(g: Roam) -> list[str]:
     """I6 no explored land at the start of a turn; I14 equal turns at the end; they tell whose turn it is."""
     broken = []
-    if g.active != (g.first + g.turns - (0 if g.stack else 1)) % g.seats:
+    if g.active != (g.first + g.turns) % g.seats:
         broken.append("turns: the active seat is not the one whose turn it is (4.1)")
     if not g.stack and (g.turns % g.seats or not (has_ten_cards(g) or g.still_rounds >= STALL_ROUNDS)):
         broken.append("turns: the game is over before its end (I14)")
@@ -118,7 +118,7 @@ def stack(g: Roam) -> list[str]:
     }
     before = [[*rest, "Extras", "BeforeCharacter"]]
     if below not in possible.get(top, [[*rest, "Extras"], *before]):
-        return ["stack: the rest of the turn does not lie under the question in its order (4.2)"]
+        return ["position.stack: the rest of the turn does not lie under the question in its order (4.2)"]
     if (g.used == NONE) != (top == "BeforeCharacter" or below in before):
         return ["used: a character is used before its time, or not yet (4.2)"]
     return []

@@ -44,10 +44,15 @@ def check_pack(table: Table) -> Mistakes:
     pack = table.get("pack")
     named = isinstance(pack, dict) and is_word(pack.get("id"))
     mistakes = [] if named else ['pack: needs a table [pack] with id = "…"']
+    if isinstance(pack, dict):
+        mistakes += check_fields(pack, "pack", "id, title, edition, source")
+        texts = [name for name in ("title", "edition", "source") if not isinstance(pack.get(name, ""), str)]
+        mistakes += [f"pack, {name}: must be a text, not {pack[name]!r}" for name in texts]
     known = {"pack", "outpost", "card", "starting", "artifact"}
     mistakes += [f"{name}: unknown; a pack has {', '.join(sorted(known))}" for name in table if name not in known]
     if isinstance(table.get("outpost", {}), dict):
         mistakes += check_number(table.get("outpost", {}), "outpost", "vp", 0, 99, default=3)
+        mistakes += check_fields(table.get("outpost", {}), "outpost", "vp, source")
     else:
         mistakes.append("outpost: must be a table [outpost]")
     for kind, count, check in (

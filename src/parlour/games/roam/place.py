@@ -35,7 +35,6 @@ class ChoosePosition(Step[Roam]):
         where = positions(g, self.who)
         g.filled = where.filled[action & ARG]
         g.empty = where.empty[action & ARG] & g.field
-        g.trail = 0
         place_pattern(g, self.who)
 
     def about(self, g: Roam) -> dict[str, int]:

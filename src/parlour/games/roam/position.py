@@ -47,6 +47,7 @@ def write_fields(g: Roam) -> dict[str, Any]:
         "changed": g.changed,
         "still_rounds": g.still_rounds,
         "trail": named(g.trail),
+        "trail_before": named(g.trail_before),
     }
 
 
@@ -88,6 +89,7 @@ def read_turn(g: Roam, reader: Reader) -> None:
     g.filled = bag(reader.words("filled", SPACE_NAMES))
     g.empty = bag(reader.words("empty", SPACE_NAMES))
     g.trail = bag(reader.words("trail", SPACE_NAMES))
+    g.trail_before = bag(reader.words("trail_before", SPACE_NAMES))
 
 
 def read_cards(g: Roam, reader: Reader) -> None:

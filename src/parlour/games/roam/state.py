@@ -52,7 +52,8 @@ class Roam(State):
         # 9.4 Stalemate guard
         self.changed: bool = False  # a marker or a card moved this round
         self.still_rounds: int = 0
-        self.trail: i64 = 0  # the spaces changed last, for the eye
+        self.trail: i64 = 0  # the spaces changed this turn, for the eye
+        self.trail_before: i64 = 0  # and in the last turn
 
     # Questions
 
@@ -127,6 +128,7 @@ class Roam(State):
             for seat in range(self.seats):
                 if level[seat] & bit:
                     level[seat] ^= bit
+                    self.trail |= bit
                     return seat
         return NOBODY
 
@@ -237,6 +239,7 @@ class Roam(State):
         other.changed = self.changed
         other.still_rounds = self.still_rounds
         other.trail = self.trail
+        other.trail_before = self.trail_before
         return other
 
     def redact(self, seat: int) -> "Roam":

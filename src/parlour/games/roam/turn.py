@@ -20,6 +20,8 @@ def begin_turn(g: Roam) -> None:
     g.turned = 0
     g.filled = 0
     g.empty = 0
+    g.trail_before = g.trail
+    g.trail = 0
     if g.log is not None:
         g.note("turn", seat=g.active, n=g.turns // g.seats + 1)
     g.stack.extend((FULL_TURNS if g.rules.full else TURNS)[g.active])
@@ -101,10 +103,9 @@ class EndOfTurn(Step[Roam]):
 
     def run(self, g: Roam) -> None:
         g.turns += 1
-        if g.turns % g.seats == 0 and end_of_round(g):
-            return
         g.active = (g.active + 1) % g.seats
-        begin_turn(g)
+        if g.turns % g.seats or not end_of_round(g):
+            begin_turn(g)
 
 
 def end_of_round(g: Roam) -> bool:

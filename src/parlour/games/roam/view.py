@@ -49,7 +49,7 @@ def view(g: Roam, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "outpost": None if g.outpost == NOBODY else g.outpost,
         "outpost_points": rules.cards.outpost_points,
         "using": using(g),
-        "trail": named(g.trail & g.field),
+        "trail": named((g.trail | g.trail_before) & g.field),
         "auction": auction(g),
         "outcome": None if outcome is None else vars_of(outcome),
     }

@@ -1,0 +1,122 @@
+"""The program as a whole: help, usage, games, doctor, bench, closed pipes, old terminals."""
+
+import json
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import parlour as api
+from cli.program import ENVIRON, PROGRAM, parlour, several
+from parlour.games import TITLES
+from parlour.lab.bench import mode
+
+COMMANDS = ("play", "simulate", "bench", "replay", "position", "laws", "cards", "doctor", "games")
+FIGURES = ("decisions_per_s", "choices_per_s", "games_per_s", "decisions_per_game", "clone_us", "setup_us")
+
+
+def test_alone_it_lists_its_commands() -> None:
+    run = parlour().fine()
+    for command in COMMANDS:
+        assert re.search(rf"^ +{command} +\w", run.out, re.M), command
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
+def test_help_has_an_example_of_the_command(command: str) -> None:
+    (run,) = several([*command.split(), "--help"])
+    assert f"example: parlour {command}" in run.fine().out
+
+
+def test_unknown_words_are_refused_in_one_sentence() -> None:
+    parlour("dance").refused(2, "'dance'", "play", "simulate")
+    for command, run in zip(COMMANDS, several(*([each, "--nothing"] for each in COMMANDS)), strict=True):
+        run.refused(2)
+        assert command in run.err or "--nothing" in run.err
+    (version,) = several(["--version"])
+    assert version.fine().out.strip() == f"parlour {api.__version__}"
+
+
+def test_games_tell_scripts_what_there_is() -> None:
+    plain, data = several(["games"], ["games", "--json"])
+    games = json.loads(data.fine().out)
+    assert [game["id"] for game in games] == list(TITLES)
+    for game in games:
+        assert {"id", "title", "seats", "options", "rules_version", "edition"} <= set(game)
+        least, most = game["seats"]
+        assert 1 <= least <= most
+        assert type(game["rules_version"]) is int
+        for option in game["options"].values():
+            assert option["default"] in option["values"]
+    roam = games[0]
+    assert (roam["id"], roam["title"], roam["seats"], roam["edition"]) == ("roam", "Roam", [2, 4], "house")
+    values = {name: option["values"] for name, option in roam["options"].items()}
+    assert values["version"] == ["regular", "full"]
+    assert values["outpost"] == values["towers"] == values["hidden_characters"] == ["false", "true"]
+    assert values["first"][0] == "random"
+    assert "pack" in values
+    assert plain.fine().out.startswith("roam: Roam, 2–4 seats, house edition")
+
+
+def test_doctor_tells_versions_mode_database_and_languages() -> None:
+    out = parlour("doctor").fine().out
+    facts = dict(line.split(maxsplit=1) for line in out.splitlines())
+    assert facts["parlour"] == f"{api.__version__}, {mode()}"
+    assert facts["languages"] == "en, uk, pl, ru"
+    assert "roam (rules 1)" in facts["games"]
+    assert {"python", "database", "fluent.runtime", "rich"} <= set(facts)
+
+
+# Bench
+
+
+def test_bench_gives_the_figures_that_scripts_rely_on() -> None:
+    rows = json.loads(parlour("bench", "roam", "--seconds", "0.05", "--json", "-").fine().out)
+    assert [(row["game"], row["seats"], row["mode"]) for row in rows] == [("roam", n, mode()) for n in (2, 3, 4)]
+    for row in rows:
+        assert all(row[name] > 0 for name in (*FIGURES, "search_iterations_per_s"))
+        assert row["choices_per_s"] <= row["decisions_per_s"]
+        assert row["games_per_s"] * row["decisions_per_game"] == pytest.approx(row["decisions_per_s"], rel=0.05)
+
+
+def test_bench_refuses_what_it_cannot_measure(tmp_path: Path) -> None:
+    args = ["chess", "--seconds=0", "--seconds=-1", "--seconds=nan", "--seconds=x"]
+    for run in several(*(["bench", arg] for arg in args), cwd=tmp_path):
+        run.refused(2)
+
+
+def test_bench_with_hardly_any_time_has_figures_or_says_that_it_is_too_short() -> None:
+    (run,) = several(["bench", "roam", "--seconds", "0.0000001"])
+    assert "Traceback" not in run.err, run.err
+    if run.code:
+        run.refused(2, "--seconds")
+
+
+# Pipes
+
+
+@pytest.mark.parametrize(
+    "args",
+    ["laws roam", "games --json", "position POSITION --svg -", "simulate roam --games 2 --jobs 1 --json -", "--help",
+     "play roam --bots greedy,greedy --seed 1"],
+)  # fmt: skip
+def test_a_reader_that_has_enough_is_no_error(args: str, tmp_path: Path) -> None:
+    """As in `parlour laws roam | head -1`."""
+    position = tmp_path / "game.json"
+    position.write_text(json.dumps(api.new("roam", 2, 1).position()))
+    words = args.replace("POSITION", str(position)).split()
+    with subprocess.Popen(
+        [*PROGRAM, *words], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRON
+    ) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        said = process.stderr.read().decode()
+    assert said == ""
+
+
+@pytest.mark.parametrize("args", ["games", "play roam --seed 1 --lang uk"])
+def test_a_terminal_that_lacks_letters_gets_other_ones(args: str) -> None:
+    """Windows writes in the code page of the country into files and pipes."""
+    run = parlour(*args.split(), environ={"PYTHONIOENCODING": "cp1252"})
+    assert "Traceback" not in run.err, run.err
+    assert run.code == 0

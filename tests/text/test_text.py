@@ -1,0 +1,87 @@
+"""Words: keys and arguments become sentences."""
+
+from importlib.resources import files
+
+import pytest
+
+from parlour.text import LANGUAGES, GameWords, Words, words
+
+
+def game_words(language: str = "en", **given: str) -> GameWords:
+    names = {key.replace("_", "-", 1): name for key, name in given.items()}
+    return GameWords(language, "roam", names, ["blue", "red", "Olena"])
+
+
+def test_there_are_four_languages_and_a_folder_for_each() -> None:
+    assert LANGUAGES == ("en", "uk", "pl", "ru")
+    folders = {path.name for path in files("parlour.text").iterdir() if path.is_dir() and not path.name.startswith("_")}
+    assert folders == set(LANGUAGES)
+
+
+def test_a_key_without_words_is_shown_as_it_is() -> None:
+    assert words("en").say("no-such-key") == "no-such-key"
+    assert not words("en").has("no-such-key")
+
+
+def test_an_attribute_that_is_not_there_is_silent() -> None:
+    assert words("en").say("roam-title", attribute="ruling") == ""
+
+
+def test_words_of_a_language_are_read_once() -> None:
+    assert words("pl") is words("pl")
+    assert isinstance(words("pl"), Words)
+
+
+@pytest.mark.parametrize(
+    ("language", "forms"),
+    [
+        ("en", ["Bid nothing", "Bid 1 coin", "Bid 2 coins", "Bid 5 coins", "Bid 21 coins"]),
+        ("uk", ["монет", "монету", "монети", "монет", "монету"]),
+        ("pl", ["monet", "monetę", "monety", "monet", "monet"]),
+        ("ru", ["монет", "монету", "монеты", "монет", "монету"]),
+    ],
+)
+def test_numbers_decline_as_the_language_wants(language: str, forms: list[str]) -> None:
+    said = [game_words(language).say("do-bid", {"n": n}) for n in (0, 1, 2, 5, 21)]
+    assert len(set(said)) == 5
+    for sentence, form in zip(said[1:], forms[1:], strict=True):
+        assert sentence.endswith(form), sentence
+
+
+def test_things_are_called_by_their_names() -> None:
+    assert game_words().say("do-use", {"card": "odda"}) == "Use Odda the Lamplighter"
+    assert game_words("uk").say("do-use", {"card": "odda"}) != "Use Odda the Lamplighter"
+
+
+def test_names_from_a_pack_are_the_same_in_every_language() -> None:
+    for language in LANGUAGES:
+        assert "Мері" in game_words(language, card_odda="Мері").say("do-use", {"card": "odda"})
+
+
+def test_a_thing_without_a_name_is_called_by_its_id() -> None:
+    assert game_words().say("do-use", {"card": "somebody-else"}) == "Use somebody-else"
+
+
+def test_seats_are_called_by_their_colour_or_by_the_persons_name() -> None:
+    said = [game_words().say("log-passes", {"seat": seat}) for seat in (0, 1, 2)]
+    assert said == ["Blue passes", "Red passes", "Olena passes"]
+
+
+def test_lists_are_joined_and_an_empty_one_says_none() -> None:
+    assert game_words().name("spaces", ["A1", "B2"]) == "A1, B2"
+    assert game_words().name("seats", [0, 2]) == "Blue, Olena"
+    assert game_words().name("spaces", []) == "none"
+
+
+def test_the_law_is_in_the_readers_language_and_in_english_as_it_stands() -> None:
+    assert game_words("en").law("4.4.2", "As it stands.") == "As it stands."
+    for language in LANGUAGES[1:]:
+        assert game_words(language).law("4.4.2", "As it stands.") != "As it stands."
+    assert game_words("uk").law("99.9", "As it stands.") == "As it stands."
+
+
+def test_text_is_not_marked_with_invisible_signs() -> None:
+    """Fluent can isolate arguments with U+2068 and U+2069; terminals and tests would rather not."""
+    for language in LANGUAGES:
+        said = game_words(language).say("log-takes", {"seat": 0, "card": "odda", "n": 3})
+        assert not set(said) & {"\u2068", "\u2069"}
