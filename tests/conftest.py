@@ -1,8 +1,11 @@
 """What all tests share: sums of the random games, shown at the end of the run whichever process played them."""
 
 import pytest
+from fuzz import FUZZ, Tally, is_compiled, summary
 
-from fuzz import Tally, summary
+
+def pytest_report_header() -> str:
+    return f"rules: {'compiled' if is_compiled('parlour.kernel.state') else 'interpreted'}"
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -12,7 +15,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     tallies = [Tally(**value) for name, value in properties if name == "tally"]
     if tallies:
         terminalreporter.section("random games")
-        terminalreporter.write_line(summary(tallies))
+        terminalreporter.write_line(summary(tallies, by_case=FUZZ > 0))
     for sums in ("foreign actions refused", "pairs of worlds compared", "damaged files read"):
         counts = [int(value) for name, value in properties if name == sums]
         if counts:

@@ -1,7 +1,7 @@
 """Random games of every game with every combination of its options: what the conformance suite plays.
 
-A new game gets all of this by being registered. As a program: `python tests/fuzz.py 10000` plays ten thousand games over all
-combinations, checks the invariants after every action and prints lengths, scores and how often each seat wins;
+A new game gets all of this by being registered. As a program: `python tests/fuzz.py 10000` plays ten thousand games
+over all combinations, checks the invariants after every action and prints lengths, scores and how often each seat wins;
 `PARLOUR_FUZZ=10000 ./parlour test tests/conformance` does the same under pytest and plays more of everything else too.
 """
 
@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
+from importlib import import_module
 from itertools import product
 from typing import Any, TypeVar
 
@@ -105,6 +106,10 @@ def share(one_in: int) -> int:
     return max(1, -(-FUZZ // one_in // len(CASES)))
 
 
+def is_compiled(module: str) -> bool:
+    return not str(import_module(module).__file__).endswith(".py")
+
+
 # Looking at a State as a whole
 
 
@@ -148,7 +153,13 @@ def foreign_actions(game: Game[Any], offer: list[int], dice: Dice, count: int = 
     """Things that are no options: half of them strange, half other verbs, other arguments, near misses."""
     far = 1 << dice.pick([20, 31, 32, 40, 62, 63, 64, 100])
     strange: list[Any] = [dice.pick(STRANGE), dice.pick(STRANGE), dice.pick(offer) | far, -dice.pick(offer) - 1]
-    strange += [float(dice.pick(offer)), str(dice.pick(offer)), [dice.pick(offer)], bool(offer[0]), len(game.verbs) << SHIFT]
+    strange += [
+        float(dice.pick(offer)),
+        str(dice.pick(offer)),
+        [dice.pick(offer)],
+        bool(offer[0]),
+        len(game.verbs) << SHIFT,
+    ]
     near = [offer[0] - 1, offer[-1] + 1, dice.pick(offer) ^ 1]
     for number in [dice.below(len(game.verbs)) for _ in range(count)]:
         size = game.verbs[number].size
@@ -204,7 +215,8 @@ def check(match: Match[Any]) -> None:
     assert bool(g.offer) == bool(g.stack)
     assert len(set(g.offer)) == len(g.offer)
     for action in g.offer:
-        assert type(action) is int and action >= 0
+        assert type(action) is int
+        assert action >= 0
         assert game.verb(action) is not None, f"{action} is no action of the game"
 
 
@@ -221,12 +233,12 @@ def add(tally: Tally, match: Match[Any], first: int) -> None:
     tally.first_wins += (first in outcome.winners) / len(outcome.winners)
 
 
-def summary(tallies: list[Tally]) -> str:
-    """One line a case, and one for each number of seats."""
+def summary(tallies: list[Tally], by_case: bool = True) -> str:
+    """One line a case, if wanted, and one for each number of seats."""
     lines = [f"{'case':<64} {'games':>6} {'decisions':>15}  mean score; wins by seat, of the first; ended by"]
     whole: dict[tuple[str, int], Tally] = {}
     for tally in sorted(tallies, key=lambda tally: tally.case):
-        lines.append(line(tally))
+        lines += [line(tally)] if by_case else []
         key = (tally.case.split("-")[0], tally.seats)
         total = whole.setdefault(key, Tally(f"{key[0]}-{key[1]} all", tally.seats))
         merge(total, tally)
@@ -250,7 +262,9 @@ def line(tally: Tally) -> str:
     wins = " ".join(f"{100 * win / n:.0f}%" for win in tally.wins)
     ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.ends.items()))
     lengths = f"{tally.shortest}…{tally.decisions / n:.0f}…{tally.longest}"
-    return f"{tally.case:<64} {tally.games:>6} {lengths:>15}  {scores}; {wins}, {100 * tally.first_wins / n:.0f}%; {ends}"
+    return (
+        f"{tally.case:<64} {tally.games:>6} {lengths:>15}  {scores}; {wins}, {100 * tally.first_wins / n:.0f}%; {ends}"
+    )
 
 
 def fuzz_case(job: tuple[int, int, int]) -> Tally:

@@ -1,7 +1,7 @@
 """What was recorded and must not change by itself: digests of whole games, and numbers of positions (perft).
 
-`python tests/golden.py` records anew. Do that when the rules have changed on purpose, look at the difference, and raise the
-game's rules version if old actions could now mean something else.
+`python tests/golden.py` records anew. Do that when the rules have changed on purpose, look at the difference, and raise
+the game's rules version if old actions could now mean something else.
 """
 
 import hashlib
@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from fuzz import CASES, Case, Dice, random_game
+
 from parlour.games import game as find_game
 from parlour.kernel.game import Game
 from parlour.kernel.state import State

@@ -76,7 +76,11 @@ class Turn(Step[Snap]):
     """1.1 Peek, swap or stand."""
 
     def options(self, g: Snap) -> list[int]:
-        return [STAND, *([PEEK] if not g.known[self.who] else []), *([SWAP | n for n in (1, 2) if g.chips[self.who] >= n])]
+        return [
+            STAND,
+            *([PEEK] if not g.known[self.who] else []),
+            *([SWAP | n for n in (1, 2) if g.chips[self.who] >= n]),
+        ]
 
     def take(self, g: Snap, action: int) -> None:
         if action == PEEK:
@@ -186,12 +190,18 @@ class SnapGame(Game[Any]):
     edition = "toy"
     seats = (2, 3)
     longest = 100
-    settings = {
+    settings: Mapping[str, Setting] = {
         "chips": Setting("2", "3"),
         "pack": Setting("house", open=True),
         "first": Setting("random", "0"),
     }
-    verbs = (Verb("peek", "1.1"), Verb("swap", "1.1", "n", 3), Verb("stand", "1.1"), Verb("call", "1.5"), Verb("fold", "1.5"))
+    verbs = (
+        Verb("peek", "1.1"),
+        Verb("swap", "1.1", "n", 3),
+        Verb("stand", "1.1"),
+        Verb("call", "1.5"),
+        Verb("fold", "1.5"),
+    )
     steps = (Turn, Pay, Exchange, Said, CallOrFold, Show)
 
     def make(self) -> Snap:

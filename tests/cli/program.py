@@ -1,14 +1,17 @@
 """The real program in real processes, started as a person or a script would start it."""
 
+import atexit
 import json
 import os
 import pty
+import shutil
 import signal
 import subprocess
 import sys
+import tempfile
 import termios
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -26,6 +29,9 @@ ENVIRON = {name: value for name, value in os.environ.items() if name not in ODD}
     "TERM": "xterm-256color",
 }
 PATIENCE = 60
+if sys.dont_write_bytecode:  # then every start would compile every module again, which is half of its time
+    ENVIRON |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": tempfile.mkdtemp(prefix="parlour-tests-")}
+    atexit.register(shutil.rmtree, ENVIRON["PYTHONPYCACHEPREFIX"], ignore_errors=True)
 
 
 @dataclass(frozen=True)
@@ -144,7 +150,7 @@ def started(*args: str | Path) -> Iterator[subprocess.Popen[str]]:
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-def ended(process: subprocess.Popen[str], seconds: float = 8) -> Run:
+def ended(process: subprocess.Popen[str], seconds: float = 15) -> Run:
     """How it ends; a test that waits longer fails. A child that outlives the program keeps its stderr open."""
     try:
         out, err = process.communicate(timeout=seconds)
@@ -165,8 +171,9 @@ def alive(group: int) -> list[str]:
     return found
 
 
-def wait_for_processes(group: int, count: int, seconds: float = 20) -> None:
+def until(true: Callable[[], bool], seconds: float = 30) -> None:
+    """Wait for something that happens in other processes."""
     limit = time.monotonic() + seconds
-    while len(alive(group)) < count:
-        assert time.monotonic() < limit, f"no {count} processes after {seconds} seconds: {alive(group)}"
+    while not true():
+        assert time.monotonic() < limit, f"it did not happen within {seconds} seconds"
         time.sleep(0.05)

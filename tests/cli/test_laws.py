@@ -53,13 +53,13 @@ def test_a_paragraph_that_loses_its_tests_is_named(copy: Path) -> None:
     assert run.code == 1
     assert run.err == ""
     assert f"roam {PARAGRAPH} has no test: Early rise needs" in run.out
-    data = parlour("laws", "roam", "--uncovered", "--json", cwd=copy.parent)
+    (data,) = several(["laws", "roam", "--uncovered", "--json"], cwd=copy.parent)
     assert data.code == 1
     assert PARAGRAPH in [entry["id"] for entry in json.loads(data.out)]
 
 
 def test_a_paragraph_that_does_not_exist_is_named_with_the_test_that_cites_it(copy: Path) -> None:
-    (copy / "test_new.py").write_text('from law import law\n\n\n@law("roam", "4.4", "99.9")\ndef test_x() -> None: ...\n')
+    (copy / "test_new.py").write_text('@law("roam", "4.4", "99.9")\ndef test_x() -> None: ...\n')
     run = parlour("laws", "roam", cwd=copy.parent).refused(1, "test_new.py:test_x cites roam 99.9")
     assert "roam 1.1  " in run.out
 

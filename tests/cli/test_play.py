@@ -59,7 +59,7 @@ def test_two_people_play_in_the_hot_seat_to_the_end_that_the_rules_know() -> Non
     run = play("--seed", "hot", *HOT_SEAT, *settings, lines=lines).fine()
     assert table.outcome is not None
     for seat, name in enumerate(("Blue", "Red")):
-        assert re.search(rf"^  {name}: {table.outcome.scores[seat]} \(", run.out, re.M)
+        assert re.search(rf"^  {name}: {table.outcome.scores[seat]} \(", run.out, re.MULTILINE)
     assert len(answers(run)) == len(lines)  # nobody is asked anything more
 
 

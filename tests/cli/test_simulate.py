@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from cli.program import alive, ended, in_terminal, parlour, several, started, wait_for_processes
+from cli.program import alive, ended, in_terminal, parlour, several, started, until
 
 CTRL_C = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
 MIB = 1024  # VmRSS is in KiB
@@ -26,35 +26,37 @@ def simulate(*args: str) -> dict[str, Any]:
 
 def test_the_json_is_what_scripts_rely_on(tmp_path: Path) -> None:
     path = tmp_path / "out.json"
-    args = ("--games", "6", "--seats", "3", "--seed", "40", "--bots", "greedy,random,random", "--jobs", "1")
+    args = ("--games", "3", "--seats", "3", "--seed", "40", "--bots", "greedy,random,random", "--jobs", "1")
     run = parlour("simulate", "roam", *args, "--set", "version=full", "--json", path).fine()
     report = json.loads(path.read_text("utf-8"))
     assert {"game", "seats", "seed", "options", "games", "summary"} <= set(report)
     assert (report["game"], report["seats"], report["seed"]) == ("roam", 3, 40)
     assert report["options"]["version"] == "full"
     assert report["options"]["towers"] == "false"
-    assert [game["seed"] for game in report["games"]] == [40, 41, 42, 43, 44, 45]
+    assert [game["seed"] for game in report["games"]] == [40, 41, 42]
     for game in report["games"]:
         assert {"seed", "decisions", "ended_by", "scores", "winners"} <= set(game)
-        assert type(game["decisions"]) is int and game["decisions"] > 20
+        assert type(game["decisions"]) is int
+        assert game["decisions"] > 20
         assert game["ended_by"] in ("ten-cards", "stalemate")
         best = max(game["scores"])
         assert len(game["scores"]) == 3
-        assert game["winners"] and all(game["scores"][seat] == best for seat in game["winners"])
+        assert game["winners"]
+        assert all(game["scores"][seat] == best for seat in game["winners"])
     summary = report["summary"]
-    assert summary["games"] == 6
+    assert summary["games"] == 3
     assert sum(summary["win_rate"]) == pytest.approx(1)
-    assert sum(summary["ended_by"].values()) == 6
-    assert summary["score"][1] == pytest.approx(sum(game["scores"][1] for game in report["games"]) / 6)
+    assert sum(summary["ended_by"].values()) == 3
+    assert summary["score"][1] == pytest.approx(sum(game["scores"][1] for game in report["games"]) / 3)
     lines = run.out.splitlines()
-    assert lines[0].startswith("6 games; decisions ")
+    assert lines[0].startswith("3 games; decisions ")
     assert [line.split()[:2] for line in lines[2:]] == [["0", "greedy"], ["1", "random"], ["2", "random"]]
 
 
 def test_one_process_or_two_play_the_same_games_in_the_same_order() -> None:
-    one, two = (simulate("--games", "40", "--seed", "7", "--jobs", jobs) for jobs in ("1", "2"))
+    one, two = (simulate("--games", "20", "--seed", "7", "--jobs", jobs) for jobs in ("1", "2"))
     assert one == two
-    assert len({(game["decisions"], *game["scores"]) for game in one["games"]}) > 30  # and each another one
+    assert len({(game["decisions"], *game["scores"]) for game in one["games"]}) > 15  # and each another one
 
 
 def test_the_seed_decides_each_game_whatever_was_played_before() -> None:
@@ -128,14 +130,13 @@ def test_there_is_no_bar_without_a_terminal_and_one_that_vanishes_in_it() -> Non
 def test_ctrl_c_ends_all_processes_with_one_line(whom: str) -> None:
     """A terminal sends it to the whole group, a script perhaps to the parent alone."""
     with started("simulate", "roam", "--games", "200000", "--bots", "greedy", "--jobs", "2") as process:
-        wait_for_processes(process.pid, 5)  # itself, multiprocessing's two helpers, two that play
-        time.sleep(0.7)
+        until(lambda: len(alive(process.pid)) >= 3)
+        time.sleep(1)  # now they play
         (os.killpg if whom == "everybody" else os.kill)(process.pid, signal.SIGINT)
         run = ended(process)
-        left = alive(process.pid)
-    assert run.refused(130).out == ""
-    assert run.err == "parlour: stopped\n"
-    assert left == []
+        assert run.refused(130).out == ""
+        assert run.err == "parlour: stopped\n"
+        until(lambda: not alive(process.pid))  # those of multiprocessing leave a moment later
 
 
 @CTRL_C
@@ -143,8 +144,9 @@ def test_ctrl_c_ends_all_processes_with_one_line(whom: str) -> None:
 def test_more_games_than_anybody_can_wait_for_do_not_fill_the_memory(games: int) -> None:
     with started("simulate", "roam", "--games", str(games), "--jobs", "2") as process:
         status = Path(f"/proc/{process.pid}/status")
+        until(lambda: process.poll() is not None or len(alive(process.pid)) >= 3)
         try:
-            process.wait(timeout=3)
+            process.wait(timeout=1.5)
         except subprocess.TimeoutExpired:
             found = re.search(r"VmRSS:\s+(\d+)", status.read_text())
             assert found is not None

@@ -6,15 +6,18 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-
 from fuzz import Dice, choose, fields_of, foreign_actions, random_game, saved, snapshot
+
 from parlour.kernel.chance import UNKNOWN, seeded
 from parlour.kernel.errors import Refused
 from parlour.kernel.match import Match
 from parlour.kernel.state import NOBODY, Event, State, Step
 from parlour.record.position import begin_from, read_position, write_position
 
-SHARED = {"offer", "rules"}  # lists that nobody changes, by contract: options on offer, and what stays the same in a game
+SHARED = {
+    "offer",
+    "rules",
+}  # lists that nobody changes, by contract: options on offer, and what stays the same in a game
 
 
 def options_are_sound(match: Match[Any]) -> None:
@@ -89,7 +92,9 @@ def clone_shares_nothing(match: Match[Any], dice: Dice) -> None:
         if name not in SHARED and isinstance(value, list | dict | set):
             assert value is not fields_of(g)[name] or value is None, f"{name} is shared"
             for inner in value if isinstance(value, list) else ():
-                assert not isinstance(inner, list | dict | set), f"{name} holds {type(inner).__name__}s: plain data is flat"
+                assert not isinstance(inner, list | dict | set), (
+                    f"{name} holds {type(inner).__name__}s: plain data is flat"
+                )
     play_on(g.clone(), dice, 5)
     for name, value in fields_of(other).items():
         if name not in SHARED and isinstance(value, list):
@@ -120,7 +125,7 @@ def slowly(g: State, action: int) -> Iterator[tuple[Step[Any], int | None]]:
 
 
 def play_on(g: State, dice: Dice, actions: int) -> list[int]:
-    played = []
+    played: list[int] = []
     while g.offer and len(played) < actions:
         played.append(choose(g.offer, dice))
         g.play(played[-1])
@@ -171,14 +176,21 @@ def undo_goes_back_to_the_last_barrier(match: Match[Any], states: list[dict[str,
 
 
 def what_a_seat_learns(match: Match[Any], seat: int) -> list[Any]:
-    """All that the rules tell a seat at this moment: its view, and, if it decides, the question with all its answers."""
+    """All that the rules tell a seat at this moment: its view, and, if it decides, the question with its answers."""
     game, g = match.game, match.state
     told: list[Any] = [game.view(g, seat), g.decider(), game.seat_names(g)]
     if g.decider() == seat:
         told.append(game.view(g, NOBODY))
         step = g.stack[-1]
         details = [game.readable(g, step.detail(g, action)) for action in g.offer]
-        told += [type(step).__name__, game.readable(g, step.about(g)), step.options(g), g.offer, step.barred(g), details]
+        told += [
+            type(step).__name__,
+            game.readable(g, step.about(g)),
+            step.options(g),
+            g.offer,
+            step.barred(g),
+            details,
+        ]
     return told
 
 

@@ -3,10 +3,10 @@
 import json
 from typing import Any
 
-import pytest
-
 import properties as must
+import pytest
 from fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
+
 from parlour.games import game as find_game
 from parlour.record.position import read_position, write_position
 from parlour.record.transcript import read_transcript, write_transcript

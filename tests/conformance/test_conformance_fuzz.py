@@ -4,7 +4,6 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 import pytest
-
 from fuzz import CASES, Case, fuzz, share
 
 

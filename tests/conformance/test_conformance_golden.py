@@ -1,14 +1,15 @@
 """Every game: compiled and interpreted agree with each other and with what was recorded (see tests/golden.py)."""
 
 import json
+import sys
 from pathlib import Path
 
-import pytest
-
 import properties as must
-from fuzz import CASES, Case, Dice, check, random_game, snapshot
+import pytest
+from fuzz import CASES, Case, Dice, check, is_compiled, random_game, snapshot
 from golden import DIGESTS, PERFT, counted, digest
-from parlour.games import TITLES, game
+
+from parlour.games import TITLES, all_games, game
 from parlour.record.position import begin_from, read_position
 
 RECORDED = json.loads(DIGESTS.read_text("utf-8"))
@@ -54,3 +55,13 @@ def test_from_fixed_positions_everything_holds_as_from_the_start(path: Path) -> 
         before = snapshot(match.state)
         must.outcome_is_just(match)
         assert snapshot(match.state) == before
+
+
+def test_kernel_and_games_are_all_compiled_or_all_interpreted() -> None:
+    """A failed build leaves the slow sources in silence; a stale one hides later edits."""
+    modules = {"parlour.kernel.state", "parlour.kernel.match", "parlour.kernel.chance", "parlour.kernel.bag"}
+    modules |= {kind.__module__ for each in all_games() for kind in each.steps}
+    modes = {name: is_compiled(name) for name in modules}
+    assert len(set(modes.values())) == 1, modes
+    if Path(sys.prefix).name == ".venv-compiled":
+        assert all(modes.values()), "the compiled environment plays interpreted"

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-import pytest
-
 import properties as must
+import pytest
 from fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
+
 from parlour.games import all_games
 from parlour.kernel.game import Game
 from parlour.kernel.state import SHIFT

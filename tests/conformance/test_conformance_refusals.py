@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Any
 
-import pytest
-
 import properties as must
+import pytest
 from fuzz import CASES, Case, Dice, foreign_actions, played, random_game, saved, share
 from listen import hear
+
 from parlour.kernel.match import Match
 from parlour.law import law
 from parlour.table.table import Refused, Table

@@ -1,11 +1,11 @@
-"""Every game: nobody learns what they should not. Two worlds that differ only in what a seat cannot know look the same to it."""
+"""Every game: nobody learns what they should not. Worlds that differ in what a seat cannot know look alike to it."""
 
 from collections.abc import Callable
 
-import pytest
-
 import properties as must
+import pytest
 from fuzz import CASES, Case, played, share
+
 from parlour.kernel.match import Match
 from parlour.table.table import Table
 from parlour.text import LANGUAGES

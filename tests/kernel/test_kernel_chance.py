@@ -3,12 +3,12 @@
 import random
 
 import pytest
+from toy import SnapGame
 
 from parlour.kernel.bag import bag, lowest, members, size
 from parlour.kernel.chance import LOW, MULTIPLIER, UNKNOWN, scaled, seeded, stirred
 from parlour.kernel.playout import playout
 from parlour.kernel.state import State
-from toy import SnapGame
 
 
 def thrown(seed: str, n: int, count: int) -> list[int]:

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
+from toy import SnapGame
 
 from parlour.games import TITLES, all_games, game
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.game import Game
-from toy import SnapGame
 
 GAME = SnapGame()
 every_game = pytest.mark.parametrize("game", [GAME, *all_games()], ids=lambda game: game.id)

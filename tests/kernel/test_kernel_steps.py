@@ -1,14 +1,14 @@
-"""The kernel: Steps happen in their order, questions are asked when there is something to ask, events reach who may know."""
+"""The kernel: Steps happen in their order, questions are asked when there is a choice, events reach who may know."""
 
 from typing import Any
 
 import pytest
-
 from fuzz import snapshot
+from toy import CALL, FOLD, PEEK, STAND, SWAP, CallOrFold, Pay, Said, Show, Snap, SnapGame, Turn
+
 from parlour.kernel.errors import Refused
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event, State, Step, action
-from toy import CALL, FOLD, PEEK, STAND, SWAP, CallOrFold, Pay, Said, Show, Snap, SnapGame, Turn
 
 GAME = SnapGame()
 

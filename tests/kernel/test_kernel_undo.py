@@ -3,9 +3,10 @@
 from typing import Any
 
 from fuzz import snapshot
+from toy import CALL, FOLD, PEEK, STAND, SWAP, SnapGame
+
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import NOBODY
-from toy import CALL, FOLD, PEEK, STAND, SWAP, SnapGame
 
 GAME = SnapGame()
 

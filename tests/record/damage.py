@@ -6,14 +6,15 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from fuzz import Dice, check, random_game
+
 from parlour.kernel.errors import BadFile
 from parlour.kernel.match import Match
 
 Path = tuple[str | int, ...]
 
 WRONG: list[Any] = [
-    None, True, False, 0, 1, -1, 7, 99, 4096, 10**30, -(10**6), 2**63, 1.5, -0.0, 1e400, float("nan"), "", "x", "0", "C4",
-    "a b", "\n", "\0", "…" * 300, [], {}, [[]], [0], [None], ["x"], [-1], [1, 1], {"x": 1}, [[[[]]]], {"": {}},
+    None, True, False, 0, 1, -1, 7, 99, 4096, 10**30, -(10**6), 2**63, 1.5, -0.0, 1e400, float("nan"), "", "x", "0",
+    "C4", "a b", "\n", "\0", "…" * 300, [], {}, [[]], [0], [None], ["x"], [-1], [1, 1], {"x": 1}, [[[[]]]], {"": {}},
 ]  # fmt: skip
 
 
@@ -96,10 +97,10 @@ def one_damage(data: Any, path: Path, dice: Dice) -> Any:
     return changed(data, path, dice.pick(changes))
 
 
-def outcome_of(load: Callable[[], Match[Any]], places: Callable[[str], bool]) -> str:
-    """"" if the file is refused in order, or loads and then plays 30 actions in order; else what went wrong."""
+def outcome_of(load: Callable[[Any], Match[Any]], data: Any, places: Callable[[str], bool]) -> str:
+    """ "" if the file is refused in order, or loads and then plays 30 actions in order; else what went wrong."""
     try:
-        match = load()
+        match = load(data)
     except BadFile as error:
         return judged(error, places)
     except Exception as error:  # noqa: BLE001, that is what we look for

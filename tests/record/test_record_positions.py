@@ -4,14 +4,16 @@ import copy
 import json
 import re
 from collections.abc import Callable
+from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 
 import pytest
-
 from damage import at, changed, damaged, delete, nodes, one_damage, outcome_of, put, shown
 from fuzz import CASES, FUZZ, Case, Dice, played
 from golden import PERFT
+
 from parlour.kernel.errors import BadFile
 from parlour.kernel.match import Match
 from parlour.record.position import write_position
@@ -24,17 +26,25 @@ TOP = ("game", "rules", "options", "seats", "fields", "stack")
 
 def places(data: Any) -> Callable[[str], bool]:
     """Whether an error's `where` is a place in the position, as it is or as it should be."""
-    known = {f"position.{name}" for name in TOP} | {f"position.fields.{name}" for saved in SAVED.values() for name in saved["fields"]}
+    known = {f"position.{name}" for name in TOP} | {
+        f"position.fields.{name}" for saved in SAVED.values() for name in saved["fields"]
+    }
     extra = set()
     if isinstance(data, dict):
         fields = data.get("fields")
-        extra = {f"position.{name}" for name in data} | {f"position.fields.{name}" for name in (fields if isinstance(fields, dict) else ())}
+        extra = {f"position.{name}" for name in data} | {
+            f"position.fields.{name}" for name in (fields if isinstance(fields, dict) else ())
+        }
 
     def is_place(where: str) -> bool:
         bare = re.sub(r"(\[\d+\])+$", "", where)
         return where == "position" or bare in known | extra or bare.startswith("position.options.")
 
     return is_place
+
+
+def append(thing: Any, parent: Any, key: Any) -> None:
+    parent[key].append(thing)
 
 
 def loaded(data: Any) -> Match[Any]:
@@ -75,7 +85,7 @@ def test_a_field_of_a_wrong_type_is_named(name: str) -> None:
     for path in [path for path in nodes(data) if path[0] not in ("options", "rules", "stack")]:
         value = at(data, path)
         for other in [each for each in others if type(each) is not type(value)]:
-            if value is None and other == 5 or (value == [] and other == []):
+            if (value is None and other == 5) or (value == [] and other == []):
                 continue  # a seat may stand where nobody does
             error = refused(changed(data, path, put(other)))
             where = "position." + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in path)[1:]
@@ -115,12 +125,11 @@ def test_a_thing_in_two_places_is_refused(name: str) -> None:
     """A card of the deck that somebody owns, an artifact of the row that is in the stack …"""
     data = SAVED[name]
     lists = [path for path in nodes(data["fields"]) if isinstance(at(data["fields"], path), list)]
-    named = [path for path in lists if at(data["fields"], path) and path[0] not in ("filled", "empty", "trail", "markers", "towers")]
-    for giver in [path for path in named if all(isinstance(each, str) for each in at(data["fields"], path))]:
-        for taker in named:
-            if giver != taker and all(isinstance(each, str) for each in at(data["fields"], taker)):
-                thing = at(data["fields"], giver)[0]
-                refused(changed(data, ("fields", *taker), lambda parent, key, thing=thing: parent[key].append(thing)))
+    spaces = ("filled", "empty", "trail", "trail_before", "markers", "towers")
+    pieces = [path for path in lists if path[0] not in spaces and isinstance((at(data["fields"], path) or [0])[0], str)]
+    for giver, taker in product(pieces, pieces):
+        if giver != taker:
+            refused(changed(data, ("fields", *taker), partial(append, at(data["fields"], giver)[0])))
 
 
 @every_position
@@ -135,8 +144,9 @@ def test_coins_below_zero_and_huge_numbers_are_refused(name: str) -> None:
 @every_position
 def test_seats_that_make_no_sense_are_refused(name: str) -> None:
     seats = SAVED[name]["seats"]
-    for other in ([], seats[:1], seats * 5, seats[:-1] + seats[:1], [*seats[:-1], "mauve"], [*seats[:-1], 5], "blue red", None, {}):
-        assert refused(SAVED[name] | {"seats": other}).where.startswith(("position.seats", "position.fields"))
+    others: list[Any] = [[], seats[:1], seats * 5, [*seats[:-1], seats[0]], [*seats[:-1], "mauve"], [*seats[:-1], 5]]
+    for other in [*others, "blue red", None, {}]:
+        assert refused(SAVED[name] | {"seats": other}).where == "position.seats"
     assert refused(SAVED[name] | {"seats": [seats[0]] * len(seats)}).where == "position.seats"
     assert refused(SAVED[name] | {"seats": ["x"] * len(seats)}).where == "position.seats"
 
@@ -144,15 +154,29 @@ def test_seats_that_make_no_sense_are_refused(name: str) -> None:
 @every_position
 def test_options_that_make_no_sense_are_refused(name: str) -> None:
     options = SAVED[name]["options"]
+    senseless: list[Any] = ["maybe", "", "\0", "no/such/file.toml", 7, None, [], {}]
     for key in options:
-        for value in ("maybe", "", "\0", "no/such/file.toml", 7, None, [], {}):
+        for value in senseless:
             error = refused(SAVED[name] | {"options": options | {key: value}})
             assert error.where.startswith("position.options"), str(error)
 
 
 def stack_entries(case: Case) -> list[Any]:
     """For every Step: its name with no, too few, too many and senseless arguments."""
-    entries: list[Any] = [None, 5, "EndOfTurn", {}, [], [[]], [None], [5], ["NoSuchStep"], ["Step", 0], ["State"], ["__class__"]]
+    entries: list[Any] = [
+        None,
+        5,
+        "EndOfTurn",
+        {},
+        [],
+        [[]],
+        [None],
+        [5],
+        ["NoSuchStep"],
+        ["Step", 0],
+        ["State"],
+        ["__class__"],
+    ]
     arguments: list[list[Any]] = [[], [0], [1], [0, 0], [0, 1, 2], [0, [0, 1], -1, -1], [0, [], 0, 0], [0, 0, 0, 0, 0]]
     wild: list[Any] = [None, True, 1.5, "x", {}, [], [[0]], -1, -2, 99, 10**30, -(10**6), 2**63, float("nan")]
     for kind in case.game.steps:
@@ -170,7 +194,7 @@ def test_a_bad_entry_of_the_stack_is_named(name: str) -> None:
     mistakes = []
     for entry in entries:
         other = dice.pick([[*stack[:-1], entry], [*stack, entry], [entry, *stack], [entry]])
-        mistake = outcome_of(lambda other=other: loaded(data | {"stack": other}), places(data))
+        mistake = outcome_of(loaded, data | {"stack": other}, places(data))
         if mistake:
             mistakes.append(f"{other[-2:]}: {mistake}")
     assert not mistakes, report(mistakes, len(entries))
@@ -180,7 +204,8 @@ def test_a_bad_entry_of_the_stack_is_named(name: str) -> None:
 def test_a_stack_in_disorder_is_refused(name: str) -> None:
     data = SAVED[name]
     stack = data["stack"]
-    for other in (None, {}, "x", 5, [[]], [], stack[1:], stack[::-1], [stack[-1]], stack + stack, [*stack, *stack[-1:]]):
+    others: list[Any] = [None, {}, "x", 5, [[]], stack[1:], stack[::-1], [stack[-1]], stack + stack]
+    for other in [*others, [*stack, stack[-1]]]:
         refused(data | {"stack": other})
 
 
@@ -194,14 +219,16 @@ def report(mistakes: list[str], tried: int) -> str:
 
 @pytest.mark.timeout(0)
 @every_position
-def test_any_damage_is_refused_in_order_or_makes_sense(name: str, record_property: Callable[[str, object], None]) -> None:
+def test_any_damage_is_refused_in_order_or_makes_sense(
+    name: str, record_property: Callable[[str, object], None]
+) -> None:
     """Every place of a position, damaged in every way (by default a part of the ways at each place)."""
     data, dice, mistakes, tried = SAVED[name], Dice(f"damage {name}"), list[str](), 0
     for path in list(nodes(data)):
         whole = list(damaged(data, path, dice)) if FUZZ else [one_damage(data, path, dice) for _ in range(3)]
         for other in whole:
             tried += 1
-            mistake = outcome_of(lambda other=other: loaded(other), places(other))
+            mistake = outcome_of(loaded, other, places(other))
             if mistake:
                 mistakes.append(f"{shown(other, path)}: {mistake}")
     record_property("damaged files read", tried)
@@ -217,7 +244,7 @@ def test_damage_in_several_places_at_once(case: Case, record_property: Callable[
         for _ in range(1 + dice.below(3)):
             data = one_damage(data, dice.pick(list(nodes(data))), dice)
         tried += 1
-        mistake = outcome_of(lambda data=data: loaded(data), places(data))
+        mistake = outcome_of(loaded, data, places(data))
         if mistake:
             mistakes.append(f"action {len(match.actions)}: {mistake}")
     record_property("damaged files read", tried)
@@ -246,7 +273,7 @@ TEXT = json.dumps(next(iter(SAVED.values())))
 
 @pytest.mark.parametrize(
     "content",
-    ["", " ", "{", "[]", "null", "3", "NaN", '"position"', "{}", TEXT[:-1], TEXT + "}", TEXT.replace(":", "", 1), "\ufeff" + TEXT[1:],
+    ["", " ", "{", "[]", "null", "3", "NaN", '"position"', "{}", TEXT[:-1], TEXT + "}", TEXT.replace(":", "", 1),
      TEXT.replace('"', "'"), b"\xff\xfe{}", TEXT.encode("utf-16"), b"\0" * 100, "parlour transcript 1"],
     ids=lambda content: repr(content[:12]),
 )  # fmt: skip
@@ -259,21 +286,20 @@ def test_a_file_cut_short_anywhere_is_refused(tmp_path: Path) -> None:
         refused_file(written(tmp_path, TEXT[:length]))
 
 
-@pytest.mark.parametrize("text", [TEXT.replace("\n", "\r\n"), json.dumps(json.loads(TEXT), indent=2).replace("\n", "\r\n"), f"\n\n{TEXT}\n"])
+@pytest.mark.parametrize(
+    "text", [TEXT.replace("\n", "\r\n"), json.dumps(json.loads(TEXT), indent=2).replace("\n", "\r\n"), f"\n\n{TEXT}\n"]
+)
 def test_line_ends_and_blanks_do_not_matter(tmp_path: Path, text: str) -> None:
     assert load_position(written(tmp_path, text)).position() == json.loads(TEXT)
 
 
-def test_a_byte_order_mark_is_refused_or_does_not_matter(tmp_path: Path) -> None:
-    try:
-        table = load_position(written(tmp_path, "\ufeff" + TEXT))
-    except BadFile as error:
-        assert "position.json" in str(error)
-    else:
-        assert table.position() == json.loads(TEXT)
+def test_a_byte_order_mark_is_refused(tmp_path: Path) -> None:
+    assert "position.json" in str(refused_file(written(tmp_path, "\ufeff" + TEXT)))
 
 
-@pytest.mark.parametrize("number", ["NaN", "Infinity", "-Infinity", "1e999", "9" * 4000, "9" * 5000, "-0.0", "1E3", "0.1"])
+@pytest.mark.parametrize(
+    "number", ["NaN", "Infinity", "-Infinity", "1e999", "9" * 4000, "9" * 5000, "-0.0", "1E3", "0.1"]
+)
 def test_numbers_that_are_none_are_refused(tmp_path: Path, number: str) -> None:
     chance = str(json.loads(TEXT)["fields"]["chance"])
     refused_file(written(tmp_path, TEXT.replace(chance, number)))
@@ -285,12 +311,17 @@ def test_deep_nesting_is_refused(tmp_path: Path, depth: int, opening: str, closi
     deep = opening * depth + "0" + closing * depth
     for field in ("fields", "coins", "first", "version", "seats", "stack", "rules"):
         text = re.sub(rf'"{field}": (\[[^\]]*\]|\{{|[^,]*)', f'"{field}": {deep}, "and": 0, "then": {{', TEXT, count=1)
-        refused_file(written(tmp_path, text if field == "fields" else re.sub(rf'"{field}": [^,]*', f'"{field}": {deep}', TEXT, count=1)))
+        refused_file(
+            written(
+                tmp_path,
+                text if field == "fields" else re.sub(rf'"{field}": [^,]*', f'"{field}": {deep}', TEXT, count=1),
+            )
+        )
     refused_file(written(tmp_path, deep))
 
 
 def test_a_path_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "none.json", tmp_path / "none" / "none.json", "a\0b", "", "x" * 5000):
+    for path in (tmp_path, tmp_path / "none.json", tmp_path / "none" / "none.json", "a\0b", "", "x" * 300):
         refused_file(path)
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-
-import parlour
 from damage import nodes, one_damage, outcome_of
 from fuzz import CASES, Case, Dice, random_game, saved
 from golden import TESTS
+
+import parlour
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.match import Match
@@ -85,9 +85,10 @@ def test_every_action_can_be_written_and_read(case: Case) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", " ", "use", "use odda", "use card:", "use card:nobody", "use space:C4", "use card:odda card:odda", "USE card:odda", "bid",
-     "bid n:", "bid n:-1", "bid n:x", "bid n:1.0", "bid n:4096", "bid n:" + "9" * 30, "bid n:" + "9" * 5000, "bid n:²", "bid n: 1",
-     "bid n:1_0", "bid n:+1", "pass n:0", "pass me", "place space:G7", "place space:c4", "resolve land:0", "use\tcard:odda"],
+    ["", " ", "use", "use odda", "use card:", "use card:nobody", "use space:C4", "use card:odda card:odda", "bid n:²",
+     "use\tcard:odda", "USE card:odda", "bid", "bid n:", "bid n:-1", "bid n:x", "bid n:1.0", "bid n:4096", "bid n: 1",
+     "bid n:" + "9" * 30, "bid n:" + "9" * 5000, "bid n:1_0", "bid n:+1", "pass n:0", "pass me", "place space:G7",
+     "place space:c4", "resolve land:0"],
     ids=lambda text: repr(text[:16]),
 )  # fmt: skip
 def test_words_that_are_no_action_are_refused(text: str) -> None:
@@ -102,8 +103,8 @@ def test_words_that_are_no_action_are_refused(text: str) -> None:
 
 @pytest.mark.parametrize(
     "seed",
-    ["", " ", "7 ", " 7", "a b", "a  b", "a\nb", "a\rb", "a\tb", "a\vb", "\f", "\x1c", "\x85", "\u2028", "\ufeff", "=", "{", "0", "Ґ", "x" * 500,
-     "position {}", 0, -1, 10**40, True, None, 1.5],
+    ["", " ", "7 ", " 7", "a b", "a  b", "a\nb", "a\rb", "a\tb", "a\vb", "\f", "\x1c", "\x85", "\u2028", "=", "{",
+     "\ufeff", "0", "Ґ", "x" * 500, "position {}", 0, -1, 10**40, True, None, 1.5],
     ids=repr,
 )  # fmt: skip
 def test_a_transcript_of_any_seed_can_be_replayed_unless_the_seed_is_refused(seed: Any) -> None:
@@ -117,7 +118,13 @@ def test_a_transcript_of_any_seed_can_be_replayed_unless_the_seed_is_refused(see
 
 def test_line_ends_blanks_and_missing_results_do_not_matter() -> None:
     match = read(TEXT)
-    for text in (TEXT.replace("\n", "\r\n"), TEXT.rstrip("\n"), TEXT + "\n\n", "\n".join(LINES[:-1]), TEXT.replace("\n", " \n")):
+    for text in (
+        TEXT.replace("\n", "\r\n"),
+        TEXT.rstrip("\n"),
+        TEXT + "\n\n",
+        "\n".join(LINES[:-1]),
+        TEXT.replace("\n", " \n"),
+    ):
         assert saved(read(text)) == saved(match)
 
 
@@ -181,7 +188,11 @@ def test_a_wrong_header_is_explained(number: int, line: str, said: str) -> None:
 
 def test_the_position_of_a_transcript_must_be_of_its_game_seats_and_options() -> None:
     position = parlour.new("roam", seats=["blue", "red"], seed=1).position()
-    head = [*LINES[:3], "options " + " ".join(f"{name}={value}" for name, value in position["options"].items()), "seats blue red"]
+    head = [
+        *LINES[:3],
+        "options " + " ".join(f"{name}={value}" for name, value in position["options"].items()),
+        "seats blue red",
+    ]
     assert read("\n".join([*head, "position " + json.dumps(position)])).actions == []
     for wrong in ({"game": "chess"}, {"rules": 2}):
         assert refused("\n".join([*head, "position " + json.dumps(position | wrong)])).where == "line 6"
@@ -190,15 +201,10 @@ def test_the_position_of_a_transcript_must_be_of_its_game_seats_and_options() ->
         refused("\n".join([*other, "position " + json.dumps(position)]))
 
 
-def test_the_blank_line_after_the_header_is_no_place_for_an_action() -> None:
-    """An action there must not be dropped in silence."""
+def test_the_line_after_the_header_is_blank() -> None:
+    """An action or anything else there must not be dropped in silence."""
     for text in (with_line(7, LINES[7]), with_line(7, "nonsense"), "\n".join([*LINES[:6], LINES[7]])):
-        try:
-            match = read(text)
-        except BadFile as error:
-            assert error.where in ("line 7", "line 8")
-        else:
-            assert len(match.actions) == actions_in(text)
+        assert refused(text).where in ("line 7", "line 8")
 
 
 def actions_in(text: str) -> int:
@@ -218,8 +224,20 @@ def test_the_wrong_number_seat_or_deed_is_named() -> None:
     for number in (FIRST, len(LINES) // 2, len(LINES) - 1):
         count, seat, deed = LINES[number - 1].split(" ", 2)
         others = [name for name in LINES[4].split()[1:] if name != seat]
-        wrong = [f"{int(count) + 1} {seat} {deed}", f"0{count} {seat} {deed}", f"{count} {others[0]} {deed}", f"{count} nobody {deed}"]
-        wrong += [f"{count} {seat} dance", f"{count} {seat}", count, f"{count} {seat} {deed} {deed}", f"{seat} {deed}", "nonsense"]
+        wrong = [
+            f"{int(count) + 1} {seat} {deed}",
+            f"0{count} {seat} {deed}",
+            f"{count} {others[0]} {deed}",
+            f"{count} nobody {deed}",
+        ]
+        wrong += [
+            f"{count} {seat} dance",
+            f"{count} {seat}",
+            count,
+            f"{count} {seat} {deed} {deed}",
+            f"{seat} {deed}",
+            "nonsense",
+        ]
         for line in wrong:
             assert refused(with_line(number, line)).where == f"line {number}", line
 
@@ -236,7 +254,13 @@ def test_actions_after_the_end_are_refused() -> None:
 
 def test_a_wrong_result_is_refused() -> None:
     result = LINES[-1]
-    for line in ("=", result + " x", result.replace("winners", "losers"), re.sub(r"\d+", "0", result, count=1), result.replace("= ", "=")):
+    for line in (
+        "=",
+        result + " x",
+        result.replace("winners", "losers"),
+        re.sub(r"\d+", "0", result, count=1),
+        result.replace("= ", "="),
+    ):
         assert refused(with_line(len(LINES), line)).where == f"line {len(LINES)}"
     assert refused("\n".join([*LINES[:40], result])).where == "line 41"
 
@@ -249,7 +273,9 @@ def test_a_result_in_the_middle_is_refused() -> None:
 
 
 @pytest.mark.parametrize(
-    "content", ["", "\n", "{}", "\ufeff", TEXT.encode("utf-16"), b"\xff\xfe", b"\0" * 99], ids=lambda content: repr(content[:9])
+    "content",
+    ["", "\n", "{}", "\ufeff", TEXT.encode("utf-16"), b"\xff\xfe", b"\0" * 99],
+    ids=lambda content: repr(content[:9]),
 )
 def test_a_file_that_is_no_transcript_is_refused(tmp_path: Path, content: str | bytes) -> None:
     path = tmp_path / "game.txt"
@@ -258,19 +284,15 @@ def test_a_file_that_is_no_transcript_is_refused(tmp_path: Path, content: str | 
         replay(path)
 
 
-def test_a_byte_order_mark_is_refused_or_does_not_matter(tmp_path: Path) -> None:
+def test_a_byte_order_mark_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "game.txt"
     path.write_text("\ufeff" + TEXT, "utf-8")
-    try:
-        table = replay(path)
-    except BadFile as error:
-        assert "line 1" in str(error)
-    else:
-        assert saved(table.match) == saved(read(TEXT))
+    with pytest.raises(BadFile, match="line 1"):
+        replay(path)
 
 
 def test_a_path_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "none.txt", "a\0b", "", "x" * 5000):
+    for path in (tmp_path, tmp_path / "none.txt", "a\0b", "", "x" * 300):
         with pytest.raises(BadFile):
             replay(path)
 
@@ -296,7 +318,11 @@ def mutated(lines: list[str], dice: Dice) -> list[str]:
         ["", line],
         [line[:letter], line[letter:]],
         [line.upper()],
-        [dice.pick(["", "=", "{}", "nonsense", "1", "1 blue", "seed 8", "9" * 5000, "0 0 0", "= 1 2 winners blue by magic"])],
+        [
+            dice.pick(
+                ["", "=", "{}", "nonsense", "1", "1 blue", "seed 8", "9" * 5000, "0 0 0", "= 1 2 winners blue by magic"]
+            )
+        ],
     ]
     return [*lines[:place], *dice.pick(changes), *lines[place + 1 :]]
 
@@ -311,12 +337,14 @@ def replays(text: str) -> Match[Any]:
 
 @pytest.mark.timeout(0)
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_any_damage_is_refused_in_order_or_makes_sense(path: Path, record_property: Callable[[str, object], None]) -> None:
+def test_any_damage_is_refused_in_order_or_makes_sense(
+    path: Path, record_property: Callable[[str, object], None]
+) -> None:
     lines, dice, mistakes, tried = path.read_text("utf-8").splitlines(), Dice(f"damage {path.stem}"), list[str](), 60
     for _ in range(tried):
         cut = 20 + dice.below(30)  # short games are as good, and faster
         text = "\n".join(mutated(lines[:cut] if dice.below(3) else lines, dice))
-        mistake = outcome_of(lambda text=text: replays(text), is_line(text))
+        mistake = outcome_of(replays, text, is_line(text))
         if mistake:
             mistakes.append(mistake)
     record_property("damaged files read", tried)
@@ -330,7 +358,7 @@ def test_a_damaged_position_in_a_transcript_is_refused_in_order(record_property:
     for _ in range(tried):
         data = one_damage(table.position(), dice.pick(list(nodes(table.position()))), dice)
         text = "\n".join([*head, "position " + json.dumps(data), "", ""])
-        mistake = outcome_of(lambda text=text: replays(text), is_line(text))
+        mistake = outcome_of(replays, text, is_line(text))
         if mistake:
             mistakes.append(mistake)
     record_property("damaged files read", tried)
