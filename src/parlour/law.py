@@ -13,7 +13,10 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from parlour.kernel.errors import BadFile
+
 NAME = r"(?:[A-Z]+\.)?\d+(?:\.[0-9a-z]+)+"
+STEP = re.compile(rf'^class (\w+)\(.*\):\n    """({NAME})', re.MULTILINE)
 CITATION = re.compile(rf"(?<![\w.])({NAME})(?:[–-]({NAME}))?(?!\w)")
 
 
@@ -73,8 +76,9 @@ def code_citations(game: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def sources(folder: Traversable) -> Iterator[Traversable]:
+    """The modules with rules in them: all but the pictures."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
+        if entry.is_dir() and entry.name != "draw":
             yield from sources(entry)
         elif entry.name.endswith(".py"):
             yield entry
@@ -104,7 +108,7 @@ def expand(line: str, names: list[str]) -> list[str]:
 def test_citations(game: str, folder: Path) -> Iterator[tuple[str, str]]:
     """Each `@law(game, …)` on a test, with its paragraphs one by one."""
     for path in sorted(folder.rglob("test_*.py")):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(parsed(path)):
             for decorator in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
                 if isinstance(decorator, ast.Call) and getattr(decorator.func, "id", "") == "law":
                     words = [arg.value for arg in decorator.args if isinstance(arg, ast.Constant)]
@@ -113,7 +117,15 @@ def test_citations(game: str, folder: Path) -> Iterator[tuple[str, str]]:
                         yield f"{path.relative_to(folder)}:{node.name}", str(name)
 
 
+def parsed(path: Path) -> ast.Module:
+    try:
+        return ast.parse(path.read_text("utf-8"))
+    except (SyntaxError, ValueError) as error:
+        raise BadFile(str(path), f"is not a test that can be read: {error}") from None
+
+
 @cache
 def paragraph_of_steps(game: str) -> dict[str, str]:
     """The first paragraph that each Step of a game cites: where a refusal points when nothing nearer is known."""
-    return {place.partition(":")[2]: cited[0] for place, cited in code_citations(game) if cited}
+    texts = [path.read_text("utf-8") for path in sources(files(f"parlour.games.{game}"))]
+    return {name: paragraph for text in texts for name, paragraph in STEP.findall(text)}

@@ -85,24 +85,3 @@ class Wrecks(Middle):
             elif type(value) is list and name != "offer":
                 value.clear()
         return choice
-
-
-class ChangesRules(Middle):
-    """Makes its own cards worth more, and all artifacts free."""
-
-    def choose(self, state: Any, options: Sequence[int]) -> int:
-        cards = state.rules.cards
-        cards.points[:] = [50] * len(cards.points)
-        cards.prices[:] = [0] * len(cards.prices)
-        return super().choose(state, options)
-
-
-class ChangesSteps(Middle):
-    """Hands everything that is still to happen in this turn to the next seat."""
-
-    def choose(self, state: Any, options: Sequence[int]) -> int:
-        choice = super().choose(state, options)
-        for step in state.stack:
-            if step.who >= 0:
-                step.who = (step.who + 1) % state.seats
-        return choice

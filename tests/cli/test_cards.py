@@ -134,7 +134,7 @@ def test_cards_without_a_name_are_called_by_their_id(tmp_path: Path) -> None:
     run = play("--seed", "1", "--set", f"pack={path}", "--set", "version=full", lines=["1"]).fine()
     assert "roam-card-" not in run.out
     assert "roam-artifact-" not in run.out
-    assert len(set(re.findall(r"\bc\d+\b", run.out))) >= 11
+    assert len(set(re.findall(r"\bC\d+\b", run.out))) >= 11
 
 
 def test_a_game_with_a_pack_is_saved_and_loaded_also_from_a_path_with_spaces(tmp_path: Path) -> None:

@@ -83,9 +83,9 @@ def test_one_bot_means_every_seat_and_several_are_one_per_seat() -> None:
 
 BAD_USAGE = {
     "": "--games",
-    "--games 0": "1 or more",
-    "--games x": "1 or more",
-    "--games 2 --jobs 0": "1 or more",
+    "--games 0": "whole number of 1",
+    "--games x": "whole number of 1",
+    "--games 2 --jobs 0": "whole number of 1",
     "--games 2 --seed x": "--seed",
     "--games 2 --seats 99999999": "2 to 4",
     "--games 2 --bots random,random,random": "3 bots for 2 seats",

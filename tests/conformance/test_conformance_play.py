@@ -68,7 +68,7 @@ def test_nothing_can_be_done_after_the_end(case: Case) -> None:
     for _ in random_game(match, Dice("end")):
         pass
     before = saved(match), snapshot(match.state)
-    assert must.refusals(match, [0, 1, -1, 4096, None, "use"]) == [("over", "")] * 6
+    assert must.refusals(match, [0, 1, -1, 4096, None, "use"]) == [("over", match.game.end_law)] * 6
     assert (saved(match), snapshot(match.state)) == before
     assert match.state.offer == match.state.stack == []
 

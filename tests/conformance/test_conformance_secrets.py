@@ -44,4 +44,5 @@ def test_words_do_not_tell_what_a_seat_cannot_know(case: Case) -> None:
 @every_case
 def test_a_view_is_plain_data_without_chance_or_seed(case: Case) -> None:
     for number, (match, _, _) in enumerate(played(case, "view", share(50))):
-        must.view_is_plain_data(match, number % (case.seats + 1) - 1)
+        if number % 2 == 0:
+            must.view_is_plain_data(match, number // 2 % (case.seats + 1) - 1)

@@ -28,18 +28,20 @@ def test_an_open_setting_takes_any_word() -> None:
 
 
 @pytest.mark.parametrize(
-    ("given", "sentence"),
+    ("given", "said"),
     [
-        ({"chips": "4"}, "chips=4 is not possible; chips can be 2 or 3."),
-        ({"chip": "2"}, "Snap has no option 'chip'; it has chips, pack, first."),
-        ({"chips": None}, "chips=None is not possible; chips can be 2 or 3."),
-        ({"chips": True}, "chips=true is not possible; chips can be 2 or 3."),
+        ({"chips": "4"}, ("chips", "4", "is not possible; chips can be 2 or 3.")),
+        ({"chips": None}, ("chips", "None", "is not possible; chips can be 2 or 3.")),
+        ({"chips": True}, ("chips", "true", "is not possible; chips can be 2 or 3.")),
+        ({"chip": "2"}, ("Snap has no option 'chip'; it has chips, pack, first.",)),
     ],
 )
-def test_a_setting_that_makes_no_sense_is_refused_with_what_is_possible(given: dict[str, Any], sentence: str) -> None:
+def test_a_setting_that_makes_no_sense_is_refused_with_what_is_possible(
+    given: dict[str, Any], said: tuple[str]
+) -> None:
     with pytest.raises(BadInput) as error:
         GAME.read_settings(given)
-    assert str(error.value) == sentence
+    assert all(words in str(error.value) for words in said)
 
 
 @every_game

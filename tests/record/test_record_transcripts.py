@@ -167,7 +167,7 @@ def test_header_lines_in_another_order_are_refused() -> None:
         (3, "rules 99", "must be rules 1"),
         (4, "options version=huge", "version can be regular or full"),
         (4, "options colour=red", "no option 'colour'"),
-        (4, "options version", "version= is not possible"),
+        (4, "options version", "version='' is not possible"),
         (4, "options pack=no/such/file.toml", "cannot be read"),
         (5, "seats blue", "is for 2 to 4 seats"),
         (5, "seats blue blue", "a colour of its own"),

@@ -1,9 +1,11 @@
 """Bots. A bot sees what its seat may know, and the options; it answers with one of them."""
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any, Protocol
 
 from parlour.bots.greedy import Greedy
@@ -35,7 +37,9 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
         return Ismcts(game, seed, int(rest))
     if not name or not rest:
         raise BadInput(f"There is no bot {spec!r}; there are random, greedy, ismcts:ITERATIONS and module:Class.")
-    return load_bot(name, rest)(game, seed)
+    maker = load_bot(name, rest)
+    with blamed_on(spec):
+        return maker(game, seed)
 
 
 def load_bot(module: str, name: str) -> Maker:
@@ -43,21 +47,42 @@ def load_bot(module: str, name: str) -> Maker:
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
-    try:
-        maker = getattr(import_module(module), name)
-    except ImportError as error:
-        raise BadInput(f"The bot {module}:{name} cannot be loaded: {error}.") from None
-    except AttributeError:
-        raise BadInput(f"The module {module} has no class {name}.") from None
-    if not callable(maker) or not hasattr(maker, "choose"):
-        raise BadInput(f"{module}:{name} is not a bot: it needs a method choose(state, options).")
+    with blamed_on(f"{module}:{name}"):
+        found = import_module(module)
+    maker = getattr(found, name, None)
+    if maker is None:
+        raise BadInput(f"The module {module} has no class {name}.")
+    if not callable(maker) or not callable(getattr(maker, "choose", None)):
+        raise BadInput(f"{module}:{name} is not a bot: it must be a class with a method choose(state, options).")
     return maker  # type: ignore[no-any-return]
 
 
 def ask(bot: Bot, g: State) -> int:
-    """The bot's answer to the question on the table; BadInput if it is not one of the options."""
-    options = list(g.offer)
-    choice = bot.choose(g if isinstance(bot, Random) else g.redact(g.decider()), options)
-    if type(choice) is not int or choice not in options:
-        raise BadInput(f"The bot {type(bot).__name__} answered {choice!r}, which is not one of its options.")
+    """The bot's answer to the question on the table; BadInput if it fails or the answer is not one of the options.
+
+    The bot gets a redacted copy of the State and a copy of the options, so that it cannot change the game by mistake.
+    It is code in our own process all the same: let nobody's bot play whose author you would not let run a program here.
+    """
+    name = type(bot).__name__
+    if type(bot) is Random:
+        return bot.choose(g, g.offer)
+    seen = g.redact(g.decider())
+    seen.offer = g.offer.copy()
+    with blamed_on(name):
+        choice = bot.choose(seen, g.offer.copy())
+    if type(choice) is not int or choice not in g.offer:
+        raise BadInput(f"The bot {name} answered {choice!r}, which is not one of its options.")
     return choice
+
+
+@contextmanager
+def blamed_on(bot: str) -> Iterator[None]:
+    """Whatever goes wrong in somebody's bot is told in one sentence, with the place where it happened."""
+    try:
+        yield
+    except BadInput:
+        raise
+    except (Exception, SystemExit) as error:  # noqa: BLE001, it is not our code
+        place = extract_tb(error.__traceback__)[-1]
+        where = f"{Path(place.filename).name}, line {place.lineno}"
+        raise BadInput(f"The bot {bot} failed: {type(error).__name__}: {error} ({where}).") from None

@@ -3,6 +3,7 @@
 import argparse
 import sys
 from collections.abc import Sequence
+from io import TextIOWrapper
 
 from parlour import __version__
 from parlour.cli import check, files, lab, play
@@ -31,6 +32,9 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without our letters, or bytes that are no letters
     top = parser()
     args = top.parse_args(argv)
     if not hasattr(args, "run"):
@@ -40,12 +44,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         code = args.run(args)
         sys.stdout.flush()
         return int(code or 0)
-    except BadFile as error:
-        print(f"parlour: {error}", file=sys.stderr)
-        return 1
     except BadInput as error:
-        print(f"parlour: {error}", file=sys.stderr)
-        return 2
+        sentence = str(error)
+        print(f"parlour: {sentence}{'' if sentence.endswith(('.', ')')) else '.'}", file=sys.stderr)
+        return 1 if isinstance(error, BadFile) else 2
     except KeyboardInterrupt:
         print("parlour: stopped", file=sys.stderr)
         return 130

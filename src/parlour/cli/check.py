@@ -7,6 +7,7 @@ import sys
 from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from shlex import quote
 from typing import Any
 
 from parlour import __version__
@@ -34,7 +35,9 @@ def add_commands(commands: Any) -> None:
     command.add_argument("file", metavar="FILE")
     command.add_argument("--game", default="roam", metavar="GAME", help="whose cards they are (default: roam)")
     command.set_defaults(run=run_cards)
-    command = commands.add_parser("doctor", help="versions, compiled or interpreted, languages")
+    command = commands.add_parser(
+        "doctor", help="versions, compiled or interpreted, languages", epilog="example: parlour doctor"
+    )
     command.set_defaults(run=run_doctor)
     command = commands.add_parser("games", help="the games and their options", epilog="example: parlour games --json")
     command.add_argument("--json", action="store_true")
@@ -44,7 +47,7 @@ def add_commands(commands: Any) -> None:
 def run_laws(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     folder = Path(args.tests)
-    if args.uncovered and not folder.is_dir():
+    if not folder.is_dir() and (args.uncovered or args.tests != "tests"):
         raise BadInput(f"There is no folder {folder} with tests here; --tests DIR says where they are.")
     paragraphs, unknown = laws.index(game.id, folder if folder.is_dir() else None)
     shown = [each for each in paragraphs.values() if not (args.uncovered and each.covered())]
@@ -82,22 +85,29 @@ def run_cards(args: argparse.Namespace) -> int:
     for mistake in mistakes:
         print(f"{args.file}: {mistake}")
     if not mistakes:
-        how = f"parlour play {game.id} --set pack={args.file}"
+        how = f"parlour play {game.id} --set {quote(f'pack={args.file}')}"
         print(f"{args.file}: a sound pack for {game.title}. Play it with: {how}")
     return 1 if mistakes else 0
 
 
 def run_doctor(_: argparse.Namespace) -> None:
-    print(f"parlour    {__version__}, {mode()}")
-    print(f"python     {platform.python_version()} on {platform.system()} {platform.machine()}")
-    for package in ("fluent.runtime", "mypy_extensions", "rich", "numpy", "pettingzoo"):
-        try:
-            print(f"{package:<10} {version(package)}")
-        except PackageNotFoundError:
-            print(f"{package:<10} not installed (only the lab extra needs it)")
-    print(f"games      {', '.join(f'{game.id} (rules {game.rules_version})' for game in all_games())}")
-    print(f"languages  {', '.join(language for language in LANGUAGES if words(language).has('refused-over'))}")
-    print("database   none yet: tables are not stored")
+    facts = {
+        "parlour": f"{__version__}, {mode()}",
+        "python": f"{platform.python_version()} on {platform.system()} {platform.machine()}",
+        "games": ", ".join(f"{game.id} (rules {game.rules_version})" for game in all_games()),
+        "languages": ", ".join(language for language in LANGUAGES if words(language).has("refused-over")),
+        "database": "none yet: tables are not stored",
+    }
+    facts |= {package: installed(package) for package in ("fluent.runtime", "mypy_extensions", "rich", "pettingzoo")}
+    for name, fact in facts.items():
+        print(f"{name:<16} {fact}")
+
+
+def installed(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return "not installed (only the lab extra needs it)"
 
 
 def run_games(args: argparse.Namespace) -> None:

@@ -9,17 +9,19 @@ from pathlib import Path
 from typing import Any
 
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 
 Progress = Callable[[int], None]
+MOST = 1_000_000_000
+BOTS = "random, greedy, ismcts:ITERATIONS or your own module:Class"
 
 
-def add_game(command: argparse.ArgumentParser, bots: str) -> None:
+def add_game(command: argparse.ArgumentParser, bots: str, more: str = "; one for all seats, or one per seat") -> None:
     """The arguments that describe a table."""
     command.add_argument("game", metavar="GAME", help="a game's id; `parlour games` lists them")
     command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the fewest)")
-    command.add_argument("--bots", default=bots, metavar="SPEC,…", help=f"who plays (default: {bots})")
+    command.add_argument("--bots", default=bots, metavar="SPEC,…", help=f"{BOTS}{more} (default: {bots})")
     command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
 
 
@@ -40,19 +42,41 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
 
 
 def positive(text: str) -> int:
-    if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"{text!r} must be a whole number of 1 or more")
-    return int(text)
+    number = whole(text)
+    if not 0 < number <= MOST:
+        raise argparse.ArgumentTypeError(f"{text!r} must be a whole number of 1 to {MOST:,}")
+    return number
+
+
+def whole(text: str) -> int:
+    """The number that a person typed, or 0: very long ones are no numbers that we know what to do with."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 12 else 0
 
 
 def write_file(path: str, text: str) -> None:
+    if path == "-":
+        print(text)
+        return
     try:
-        if path == "-":
-            print(text)
-        else:
-            Path(path).write_text(text if text.endswith("\n") else text + "\n", "utf-8")
-    except OSError as error:
-        raise BadInput(f"{path} cannot be written: {(error.strerror or str(error)).lower()}.") from None
+        Path(path).write_text(text if text.endswith("\n") else text + "\n", "utf-8")
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from None
+
+
+def check_writable(path: str | None) -> None:
+    """Say so before the work if its results could not be written after it."""
+    if path is None or path == "-":
+        return
+    try:
+        with Path(path).open("a", encoding="utf-8"):
+            pass
+    except (OSError, ValueError) as error:
+        raise cannot_write(path, error) from None
+
+
+def cannot_write(path: str, error: OSError | ValueError) -> BadInput:
+    reason = (error.strerror or str(error)) if isinstance(error, OSError) else str(error)
+    return BadInput(f"{path if path.isprintable() else shown(path)} cannot be written: {reason.lower()}.")
 
 
 def write_json(path: str, data: Any) -> None:

@@ -26,8 +26,9 @@ def add_commands(commands: Any) -> None:
         epilog="example: parlour position game.json --svg game.svg --layout phone",
     )
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--check", action="store_true", help="only say whether it is sound")
-    command.add_argument("--options", action="store_true", help="the legal actions, one JSON object a line")
+    what = command.add_mutually_exclusive_group()
+    what.add_argument("--check", action="store_true", help="only say whether it is sound")
+    what.add_argument("--options", action="store_true", help="the legal actions, one JSON object a line")
     command.set_defaults(run=run_position)
     add_picture(command)
 

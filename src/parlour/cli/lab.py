@@ -4,7 +4,7 @@ import argparse
 from typing import Any
 
 from parlour.bots import make_bot
-from parlour.cli.common import add_game, positive, progress, read_game, write_json
+from parlour.cli.common import add_game, check_writable, positive, progress, read_game, write_json
 from parlour.games import TITLES
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput
@@ -41,6 +41,7 @@ def simulate(args: argparse.Namespace) -> None:
     for spec in spread_bots(specs, seats):
         make_bot(spec, game, "0")  # a mistake in it is told before anything starts
     game.new(seats, settings, 1)
+    check_writable(args.json)
     seeds = range(args.seed, args.seed + args.games)
     with progress(f"{game.title}, {seats} seats", args.games) as advance:
         plan = Plan(game.id, seats, settings, specs)
@@ -67,8 +68,9 @@ def print_summary(found: dict[str, Any], specs: list[str]) -> None:
 
 
 def run_bench(args: argparse.Namespace) -> None:
-    if not args.seconds > 0:
-        raise BadInput("--seconds must be more than 0.")
+    if not 0.01 <= args.seconds <= 3600:
+        raise BadInput("--seconds must be from 0.01 to 3600.")
+    check_writable(args.json)
     games = [find_game(name) for name in args.games or TITLES]
     lines = [(game, seats) for game in games for seats in range(game.seats[0], game.seats[1] + 1)]
     rows = []

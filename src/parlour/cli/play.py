@@ -3,16 +3,19 @@
 import argparse
 import json
 import secrets
+import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
 
 from parlour.bots import Bot, ask, make_bot
-from parlour.cli.common import add_game, read_game, write_file
+from parlour.cli.common import add_game, read_game, whole, write_file
 from parlour.cli.files import winners
 from parlour.kernel.errors import BadInput
+from parlour.table.files import load_position, replay
 from parlour.table.table import Decision, Refused, Table, new
 
 PERSON = "person"
@@ -25,19 +28,32 @@ def add_commands(commands: Any) -> None:
         help="play in the terminal",
         epilog="example: parlour play roam --seats 3 --bots greedy --set version=full --lang uk",
     )
-    add_game(command, "greedy")
-    command.add_argument("--seed", metavar="S", help="the same seed deals the same game (default: a new one)")
+    add_game(command, "greedy", "; one for all others, or one per seat, where person is you")
+    start = command.add_mutually_exclusive_group()
+    start.add_argument("--seed", metavar="S", help="the same seed deals the same game (default: a new one)")
+    start.add_argument("--from", dest="file", metavar="FILE", help="go on from a saved position or transcript")
     command.add_argument("--lang", default="en", metavar="LANG", help="en, uk, pl or ru (default: en)")
     command.set_defaults(run=run)
 
 
 def run(args: argparse.Namespace) -> int:
     game, seats, settings = read_game(args)
-    specs = who_plays(args.bots.split(","), seats)
-    seed = args.seed or str(secrets.randbelow(10**9))
-    table = new(game.id, seats, seed, args.lang, **settings)
+    seed = str(secrets.randbelow(10**9)) if args.seed is None else args.seed
+    table = go_on(args) if args.file else new(game.id, seats, seed, args.lang, **settings)
+    specs = who_plays(args.bots.split(","), table.match.state.seats)
     bots = {seat: make_bot(spec, game, f"{seed} {seat}") for seat, spec in enumerate(specs) if spec != PERSON}
-    return Terminal(table, bots, seed).play()
+    return Terminal(table, bots).play()
+
+
+def go_on(args: argparse.Namespace) -> Table:
+    """The table of a saved position or transcript."""
+    if args.seats is not None or args.set:
+        raise BadInput("--from takes the seats and options from the file; leave --seats and --set out.")
+    load = load_position if args.file.endswith(".json") else replay
+    table = load(args.file, language=args.lang)
+    if table.game.id != args.game:
+        raise BadInput(f"{args.file} is a game of {table.game.title}, not of {args.game}.")
+    return table
 
 
 def who_plays(specs: list[str], seats: int) -> list[str]:
@@ -54,14 +70,16 @@ def who_plays(specs: list[str], seats: int) -> list[str]:
 class Terminal:
     """One table in a terminal."""
 
-    def __init__(self, table: Table, bots: dict[int, Bot], seed: str) -> None:
+    def __init__(self, table: Table, bots: dict[int, Bot]) -> None:
         self.table = table
         self.bots = bots
         self.console = Console(highlight=False, soft_wrap=True)
-        self.told = 0  # actions whose log lines were shown
+        self.told = len(table.match.actions)  # actions whose log lines were shown
         self.show = import_module(f"parlour.games.{table.game.id}.terminal").show
-        chosen = self.chosen_settings()
-        self.console.print(f"[bold]{table.words.say('title')}[/] [dim]· seed {escape(seed)}{escape(chosen)}[/]")
+        seed = f" · seed {table.match.start['seed']}" if "seed" in table.match.start else ""
+        edition = table.view().get("edition", "")
+        facts = f"{seed}{self.chosen_settings()} · {self.say('play-edition') if edition == 'house' else edition}"
+        self.console.print(f"[bold]{table.words.say('title')}[/][dim]{escape(facts)}[/]")
 
     def chosen_settings(self) -> str:
         """The options that differ from the usual ones."""
@@ -77,13 +95,34 @@ class Terminal:
         while (decision := self.table.decision) is not None:
             if decision.seat in self.bots:
                 self.table.apply(ask(self.bots[decision.seat], self.table.match.state))
+                self.tell()
             elif not self.ask_person(decision):
                 self.console.print(self.say("play-quit"))
                 return 0
         self.tell()
         self.board()
         self.end()
+        if sys.stdin.isatty():
+            self.linger()
         return 0
+
+    def linger(self) -> None:
+        """After the end the game can still be saved or read again."""
+        while (line := self.read(self.say("play-prompt-end"))) not in (None, "", "quit", "q", "exit"):
+            word, _, rest = str(line).partition(" ")
+            if word == "save":
+                self.save(rest.strip())
+            elif word == "log":
+                self.show_log()
+            else:
+                self.console.print(self.say("play-help-end"))
+
+    def read(self, prompt: str) -> str | None:
+        """A line from the person; None at the end of the input."""
+        try:
+            return self.console.input(f"[bold]{prompt} > [/]").strip()
+        except EOFError:
+            return None
 
     def ask_person(self, decision: Decision) -> bool:
         """Show what happened and what is asked, and read until a decision is made. False: the person leaves."""
@@ -91,13 +130,10 @@ class Terminal:
         self.board()
         self.question(decision)
         while True:
-            try:
-                line = self.console.input(f"[bold]{self.say('play-prompt')} > [/]").strip()
-            except EOFError:
-                return False
-            word, _, rest = line.partition(" ")
+            line = self.read(self.say("play-prompt"))
+            word, _, rest = (line or "").partition(" ")
             word = PLAIN.get(word.lower(), word.lower())
-            if word == "quit":
+            if line is None or word == "quit":
                 return False
             if self.command(word, rest.strip(), decision):
                 return True
@@ -114,19 +150,19 @@ class Terminal:
             self.board()
             self.question(decision)
         elif word == "log":
-            self.console.print("\n".join(map(escape, self.table.log()[-30:])))
+            self.show_log()
         elif word == "help":
             self.console.print(self.say("play-help"))
-        elif word.isdecimal() and 1 <= int(word) <= len(decision.options):
-            self.table.apply(decision.options[int(word) - 1])
+        elif not rest and 1 <= whole(word) <= len(decision.options):
+            self.table.apply(decision.options[whole(word) - 1])
             return True
         elif word:
-            self.refuse(word, decision)
+            self.refuse(f"{word} {rest}".strip(), decision)
         return False
 
     def refuse(self, word: str, decision: Decision) -> None:
         """Not a number on the list: one of the barred ones is refused with its paragraph, anything else explained."""
-        barred = int(word) - len(decision.options) - 1 if word.isdecimal() else -1
+        barred = whole(word) - len(decision.options) - 1
         if 0 <= barred < len(decision.barred):
             try:
                 self.table.apply(decision.barred[barred])
@@ -137,6 +173,9 @@ class Terminal:
         self.console.print(f"[red]{escape(self.say('play-no-number', text=word[:40], n=count))}[/]")
 
     # What is shown
+
+    def show_log(self) -> None:
+        self.console.print("\n".join(map(escape, self.table.log()[-30:])))
 
     def tell(self) -> None:
         seat = next((seat for seat in range(self.table.match.state.seats) if seat not in self.bots), -1)
@@ -163,10 +202,10 @@ class Terminal:
     def why(self, rest: str, decision: Decision) -> None:
         """The paragraph behind an option, or behind what is barred."""
         choices = decision.options + decision.barred
-        if not rest.isdecimal() or not 1 <= int(rest) <= len(choices):
+        if not 1 <= whole(rest) <= len(choices):
             self.console.print(self.say("play-why-how", n=len(choices)))
             return
-        law = choices[int(rest) - 1].law
+        law = choices[whole(rest) - 1].law
         self.console.print(f"[bold]{self.table.game.id} {law}[/]  {escape(self.table.digest(law))}")
         ruling = self.table.ruling(law)
         if ruling:
@@ -186,13 +225,14 @@ class Terminal:
         if not path:
             self.console.print(self.say("play-save-how"))
             return
+        path = str(Path(path).expanduser())
         text = json.dumps(self.table.position(), indent=1) if path.endswith(".json") else self.table.transcript()
         try:
             write_file(path, text)
         except BadInput as error:
             self.console.print(f"[red]{escape(str(error))}[/]")
         else:
-            self.console.print(self.say("play-saved", file=path))
+            self.console.print(escape(self.say("play-saved", file=path)))
 
     def end(self) -> None:
         """What each score is made of, and who wins."""

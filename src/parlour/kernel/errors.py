@@ -22,3 +22,12 @@ class BadFile(BadInput):
         super().__init__(f"{where}: {problem}" if where else problem)
         self.where = where
         self.problem = problem
+
+
+def shown(value: object) -> str:
+    """A value as it may stand in a sentence: on one line, and short."""
+    try:
+        text = repr(value)
+    except (ValueError, RecursionError):
+        return f"a {type(value).__name__} too long to print"
+    return text if len(text) <= 60 else text[:57] + "…"

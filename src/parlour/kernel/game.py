@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic
 
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.state import ARG, SHIFT, G, Step
 
 
@@ -52,6 +52,7 @@ class Game(Generic[G]):
     settings: Mapping[str, Setting]
     verbs: Sequence[Verb]
     steps: Sequence[type[Step[Any]]]
+    end_law: str  # the paragraph that ends the game
     longest: int  # more decisions than any game can have: beyond it, something is wrong
 
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> G:
@@ -110,11 +111,12 @@ class Game(Generic[G]):
         result = {name: setting.default for name, setting in self.settings.items()}
         for name, value in given.items():
             if name not in result:
-                raise BadInput(f"{self.title} has no option {name!r}; it has {', '.join(result)}.")
-            word = str(value).lower() if isinstance(value, bool) else str(value)
-            setting = self.settings[name]
-            if word not in setting.values and not setting.open:
-                raise BadInput(f"{name}={word} is not possible; {name} can be {' or '.join(setting.values)}.")
+                raise BadInput(f"{self.title} has no option {shown(name)}; it has {', '.join(result)}.")
+            word = str(value).lower() if isinstance(value, bool) else value if isinstance(value, str) else shown(value)
+            setting, plain = self.settings[name], isinstance(value, str | int) and word.isprintable() and word != ""
+            if not plain or (word not in setting.values and not setting.open):
+                can = " or ".join(setting.values) + (", or the path of a file" if setting.open else "")
+                raise BadInput(f"{name}={shown(word)} is not possible; {name} can be {can}.")
             result[name] = word
         return result
 

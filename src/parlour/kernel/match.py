@@ -3,7 +3,7 @@
 from typing import Any, Generic
 
 from parlour.kernel.chance import seeded
-from parlour.kernel.errors import Refused
+from parlour.kernel.errors import BadInput, Refused
 from parlour.kernel.game import Game
 from parlour.kernel.state import SHIFT, Event, G
 
@@ -51,13 +51,15 @@ class Match(Generic[G]):
 
 
 def begin(game: Game[G], seats: Any, settings: dict[str, str], seed: str) -> Match[G]:
+    if not seed or not seed.isprintable() or seed != seed.strip():
+        raise BadInput("A seed is a number or a word: letters that can be printed, with no space at its ends.")
     return Match(game, game.new(seats, settings, seeded(seed)), {"seed": seed})
 
 
 def refusal(game: Game[G], g: G, action: Any) -> Refused:
     """Why an action is not possible. `law` is "" where the paragraph of the Step itself speaks to it."""
     if not g.stack:
-        return Refused("over", "", action)
+        return Refused("over", game.end_law, action)
     if type(action) is not int or action < 0 or game.verb(action) is None:
         return Refused("unknown", "", action)
     law = g.stack[-1].why_not(g, action)

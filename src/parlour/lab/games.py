@@ -2,9 +2,12 @@
 
 import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context
+from itertools import islice
+from multiprocessing import active_children, get_context
+from signal import SIG_IGN, SIGINT, signal
 from typing import Any
 
 from parlour.bots import ask, make_bot
@@ -72,12 +75,28 @@ def play_many(
             results.append(play_game(plan, seed))
             progress(1)
         return results
-    with ProcessPoolExecutor(jobs, mp_context=get_context("forkserver")) as pool:
-        waiting = [pool.submit(play_some, plan, part) for part in parts(seeds, jobs)]
-        for done in as_completed(waiting):
-            results += done.result()
-            progress(len(done.result()))
+    todo = parts(seeds, jobs)
+    with ProcessPoolExecutor(jobs, get_context("forkserver"), leave_interrupts_to_parent) as pool:
+        try:
+            waiting = {pool.submit(play_some, plan, part) for part in islice(todo, 2 * jobs)}
+            while waiting:
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                waiting |= {pool.submit(play_some, plan, part) for part in islice(todo, len(done))}
+                for some in done:
+                    results += some.result()
+                    progress(len(some.result()))
+        except BrokenProcessPool:
+            raise BadInput("A process that played games ended by itself; is it one of the bots?") from None
+        except BaseException:
+            for child in active_children():
+                child.terminate()
+            pool.shutdown(cancel_futures=True)
+            raise
     return sorted(results, key=lambda result: int(result["seed"]))
+
+
+def leave_interrupts_to_parent() -> None:
+    signal(SIGINT, SIG_IGN)
 
 
 def play_on_ray(plan: Plan, seeds: range, address: str, progress: Callable[[int], None]) -> list[Result]:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.kernel.errors import BadFile
+from parlour.kernel.errors import BadFile, shown
 
 
 class Reader:
@@ -47,11 +47,6 @@ class Reader:
         for name in self.data:
             if name not in self.read:
                 raise BadFile(f"{self.where}.{name}", f"is not known; there are {', '.join(sorted(self.read))}")
-
-
-def shown(value: Any) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "…"
 
 
 def number(value: Any, where: str, low: int, high: int) -> int:

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from parlour.kernel.errors import BadFile, BadInput
+from parlour.kernel.errors import BadFile, BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match
 from parlour.kernel.state import G, Step
-from parlour.record.fields import Reader, number, shown
+from parlour.record.fields import Reader, number
 
 MOST_CHANCE = 2**63 - 1
 
@@ -30,15 +30,16 @@ def plain(args: tuple[Any, ...]) -> list[Any]:
 def read_position(game: Game[G], data: Any) -> G:
     """BadFile names the field that is wrong."""
     top = Reader(data, "position")
-    top.value("game")
-    if top.value("rules") != game.rules_version:
+    if top.value("game") != game.id:
+        raise BadFile("position.game", f"must be {game.id}, not {shown(top.value('game'))}")
+    if type(top.value("rules")) is not int or top.value("rules") != game.rules_version:
         raise BadFile("position.rules", f"must be {game.rules_version}, the rules of {game.title} as they are here")
     settings, seats = read_header(game, top)
     fields = top.value("fields")
     if not isinstance(fields, Mapping):
         raise BadFile("position.fields", f"must be a table of fields, not {shown(fields)}")
     chance = number(fields.get("chance"), "position.fields.chance", 0, MOST_CHANCE)
-    g = game.from_fields({name: value for name, value in fields.items() if name != "chance"}, settings, seats)
+    g = from_fields(game, {name: value for name, value in fields.items() if name != "chance"}, settings, seats)
     g.chance = chance
     stack = top.value("stack")
     top.finish()
@@ -48,6 +49,17 @@ def read_position(game: Game[G], data: Any) -> G:
         raise BadFile(field if field.startswith("position.") else f"position.fields.{field}", problem)
     g.offer = g.stack[-1].options(g) if g.stack else []
     return g
+
+
+def from_fields(game: Game[G], fields: Any, settings: dict[str, str], seats: list[str]) -> G:
+    try:
+        return game.from_fields(fields, settings, seats)
+    except BadFile as error:
+        if error.where.startswith("position."):
+            raise
+        raise BadFile("position.options.pack", str(error)) from None
+    except BadInput as error:
+        raise BadFile("position.seats", str(error)) from None
 
 
 def read_header(game: Game[G], top: Reader) -> tuple[dict[str, str], list[str]]:
@@ -87,7 +99,7 @@ def read_step(game: Game[G], g: G, entry: Any, where: str) -> Step[Any]:
             raise TypeError
         step = kinds[entry[0]](*args)
         good = step.args() == tuple(args) and step.fits(g)
-    except (TypeError, ValueError, IndexError):
+    except (TypeError, ValueError, IndexError, AttributeError):
         good = False
     if not good:
         raise BadFile(where, f"{shown(entry)} does not fit this position")

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from shlex import quote, split
 from typing import Any
 
-from parlour.kernel.errors import BadFile, BadInput, Refused
+from parlour.kernel.errors import BadFile, BadInput, Refused, shown
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import ARG, SHIFT, G
@@ -43,9 +43,9 @@ def read_action(game: Game[G], g: G, text: str) -> int:
             words = [] if kind in ("", "n") else list(game.names(g, kind))
             if not kind or word in words:
                 return number << SHIFT | (words.index(word) if kind else 0)
-            if kind == "n" and word.isdecimal() and int(word) < verb.size:
+            if kind == "n" and word.isascii() and word.isdecimal() and len(word) < 6 and int(word) < verb.size:
                 return number << SHIFT | int(word)
-    raise BadInput(f"{text!r} is not an action of {game.title}")
+    raise BadInput(f"{shown(text)} is not an action of {game.title}")
 
 
 def write_transcript(match: Match[G]) -> str:
@@ -67,18 +67,34 @@ def result_lines(match: Match[G]) -> list[str]:
     return [f"= {' '.join(map(str, outcome.scores))} winners {winners} by {outcome.ended_by}"]
 
 
-def read_transcript(find: Callable[[str], Game[Any]], text: str, to: int | None = None) -> Match[Any]:
-    """Replay a transcript, as far as action `to`; BadFile names the line that is wrong."""
+def bare(match: Match[Any], refused: Refused) -> str:
+    can = ", ".join(write_action(match.game, match.state, action) for action in match.state.offer[:8])
+    return f"it is not legal here ({refused.code} {refused.law}); possible: {can}"
+
+
+def read_transcript(
+    find: Callable[[str], Game[Any]],
+    text: str,
+    to: int | None = None,
+    explain: Callable[[Match[Any], Refused], str] = bare,
+) -> Match[Any]:
+    """Replay a transcript, as far as action `to`; BadFile names the line. `explain` says why an action is refused."""
     lines = [line.strip() for line in text.splitlines()]
     if not lines or lines[0] != TITLE:
         raise BadFile("line 1", f"must be {TITLE!r}")
     match = read_start(find, lines)
+    if len(lines) > 6 and lines[6]:
+        raise BadFile("line 7", "must be empty: it parts the header from the actions")
+    ended = 0
     for number, line in enumerate(lines[7:], 8):
+        if line and ended:
+            raise BadFile(f"line {number}", f"nothing may follow the result of line {ended}")
         if line.startswith("="):
+            ended = number
             if to is None and [line] != result_lines(match):
                 raise BadFile(f"line {number}", f"the result is {' '.join(result_lines(match)) or 'still open'}")
         elif line and (to is None or len(match.actions) < to):
-            read_line(match, line, f"line {number}")
+            read_line(match, line, f"line {number}", explain)
     return match
 
 
@@ -100,6 +116,8 @@ def read_start(find: Callable[[str], Game[Any]], lines: list[str]) -> Match[Any]
         match = at_line(5, lambda: begin(game, header[3].split(), settings, value))
     elif start == "position":
         match = at_line(6, lambda: begin_from(game, read_position(game, json.loads(value))))
+        if game.settings_of(match.state) != settings or game.seat_names(match.state) != header[3].split():
+            raise BadFile("line 6", "the position is of other options or seats than the header")
     else:
         raise BadFile("line 6", "must be 'seed …' or 'position {…}'")
     return match
@@ -122,22 +140,23 @@ def at_line(number: int, read: Callable[[], Any]) -> Any:
         return read()
     except (BadInput, ValueError) as error:
         raise BadFile(f"line {number}", str(error)) from None
+    except RecursionError:
+        raise BadFile(f"line {number}", "is nested too deeply") from None
 
 
-def read_line(match: Match[Any], line: str, where: str) -> None:
+def read_line(match: Match[Any], line: str, where: str, explain: Callable[[Match[Any], Refused], str]) -> None:
     number, _, rest = line.partition(" ")
     seat, _, deed = rest.partition(" ")
     g, names = match.state, match.game.seat_names(match.state)
     if number != str(len(match.actions) + 1):
-        raise BadFile(where, f"must be action {len(match.actions) + 1}, not {number!r}")
+        raise BadFile(where, f"must be action {len(match.actions) + 1}, not {shown(number)}")
     if not g.stack:
         raise BadFile(where, "the game is over before this action")
     if seat != names[g.decider()]:
-        raise BadFile(where, f"{names[g.decider()]} decides here, not {seat!r}")
+        raise BadFile(where, f"{names[g.decider()]} decides here, not {shown(seat)}")
     try:
         match.apply(read_action(match.game, g, deed))
-    except Refused as error:
-        can = ", ".join(write_action(match.game, g, action) for action in g.offer[:8])
-        raise BadFile(where, f"{deed!r} is not legal here ({error.code} {error.law}); possible: {can}") from None
+    except Refused as refused:
+        raise BadFile(where, explain(match, refused)) from None
     except BadInput as error:
         raise BadFile(where, str(error)) from None

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadFile, BadInput
-from parlour.record.fields import shown
+from parlour.kernel.errors import BadFile, BadInput, Refused, shown
+from parlour.kernel.match import Match
 from parlour.record.position import read_position
 from parlour.record.transcript import read_transcript
 from parlour.table.table import Table, table_from
@@ -20,6 +20,8 @@ def read_text(path: str | Path) -> str:
         raise BadFile(str(path), f"cannot be read: {(error.strerror or str(error)).lower()}") from None
     except UnicodeDecodeError:
         raise BadFile(str(path), "is not a text file in UTF-8") from None
+    except ValueError:  # a zero byte in the name
+        raise BadFile(shown(str(path)), "cannot be read: there is no such name") from None
 
 
 def load_position(source: str | Path | Mapping[str, Any], language: str = "en") -> Table:
@@ -46,4 +48,9 @@ def load_position(source: str | Path | Mapping[str, Any], language: str = "en") 
 
 def replay(path: str | Path, to: int | None = None, language: str = "en") -> Table:
     """The table that a transcript leads to, every action checked; as far as action `to`."""
-    return Table(read_transcript(find_game, read_text(path), to), language)
+
+    def explain(match: Match[Any], refused: Refused) -> str:
+        told = Table(match, language).refusal(refused, "")
+        return f"{told.sentence} ({match.game.id} {told.law})"
+
+    return Table(read_transcript(find_game, read_text(path), to, explain), language)

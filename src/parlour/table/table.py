@@ -7,7 +7,7 @@ from typing import Any
 
 from parlour import law as laws
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.errors import Refused as RefusedByRules
 from parlour.kernel.game import Game, Outcome
 from parlour.kernel.match import Match, begin
@@ -133,13 +133,14 @@ class Table:
                 action = read_action(self.game, self.match.state, choice)
             self.match.apply(action)
         except BadInput:
-            raise self.refusal(RefusedByRules("unknown", "", -1), choice) from None
+            refused = RefusedByRules("unknown" if self.match.state.stack else "over", "", -1)
+            raise self.refusal(refused, choice) from None
         except RefusedByRules as refused:
             raise self.refusal(refused, choice) from None
 
     def refusal(self, refused: RefusedByRules, choice: object) -> Refused:
         words = self.words
-        law = refused.law or self.step_law()
+        law = refused.law or self.step_law() or self.game.end_law
         offer = [self.option(action, words).label for action in self.match.state.offer]
         more = [words.words.say("play-options-more", n=len(offer) - 6)] if len(offer) > 6 else []
         label = ""
@@ -147,7 +148,7 @@ class Table:
             label = self.option(refused.action, words, law).label
         sentence = words.words.say(
             f"refused-{refused.code}",
-            action=str(choice)[:60],
+            action=choice[:60] if isinstance(choice, str) else shown(choice),
             label=label,
             digest=self.digest(law),
             options="; ".join(offer[:6] + more),

@@ -258,6 +258,9 @@ def flippable(g: Roam, seat: int) -> int:
 class BuyArtifact(Step[Roam]):
     """10.3, 10.3.1 Full game: after the explored lands, the active player may buy one artifact (10.3.2)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+
     def run(self, g: Roam) -> None:
         if g.rules.full and affordable(g, g.active):
             g.then(ChooseArtifact(g.active))

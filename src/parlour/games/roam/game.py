@@ -13,7 +13,7 @@ from parlour.games.roam.setup import set_up
 from parlour.games.roam.state import NONE, Roam
 from parlour.games.roam.view import view
 from parlour.kernel.bag import members, size
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game, Outcome, Setting, Verb
 from parlour.kernel.state import ARG, NOBODY, Step
 
@@ -27,6 +27,7 @@ class RoamGame(Game[Roam]):
     rules_version = 1
     edition = "house"
     seats = (2, 4)
+    end_law = "9.1"
     longest = 20_000
     settings: Mapping[str, Setting] = {
         "version": Setting("regular", "full"),
@@ -152,8 +153,8 @@ def make_rules(seats: int | Sequence[str], settings: Mapping[str, str]) -> Rules
 
 def read_colours(seats: Sequence[str]) -> list[int]:
     """3.1 Each player takes the pieces of one colour."""
-    if len(set(seats)) != len(seats) or not set(seats) <= set(COLOURS):
-        raise BadInput(f"seats {', '.join(seats)}: each needs a colour of its own; there are {', '.join(COLOURS)}.")
+    if len(set(map(str, seats))) != len(seats) or not all(seat in COLOURS for seat in seats):
+        raise BadInput(f"seats={shown(seats)}: each needs a colour of its own; there are {', '.join(COLOURS)}.")
     return [COLOURS.index(colour) for colour in seats]
 
 

@@ -11,6 +11,9 @@ from parlour.kernel.state import ARG, NOBODY, Step
 class ExploredLands(Step[Roam]):
     """7.1 At the end of the turn every land with 6 occupied spaces is resolved, one after another (7.2)."""
 
+    def __init__(self) -> None:
+        super().__init__()
+
     def run(self, g: Roam) -> None:
         if explored_lands(g):
             g.then(ChooseLand(g.active), self)

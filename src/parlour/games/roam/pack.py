@@ -33,9 +33,11 @@ def read_pack(path: str) -> tuple[Table, Mistakes]:
     try:
         table = tomllib.loads(Path(path).read_text("utf-8"))
     except OSError as error:
-        raise BadFile(path, f"cannot be read ({error.strerror or error})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}") from None
+    except ValueError as error:  # not TOML, not UTF-8, or a number of thousands of digits
         return {}, [f"is not a TOML file: {error}"]
+    except RecursionError:
+        return {}, ["is not a card pack: it is nested too deeply"]
     return table, check_pack(table)
 
 
@@ -163,9 +165,20 @@ def made_ready(table: Table) -> Cards:
     cards.kinds = [KINDS.index(entry["kind"]) for entry in table["artifact"]]
     cards.prices = [entry["price"] for entry in table["artifact"]]
     cards.artifact_points = [entry["vp"] for entry in table["artifact"]]
-    entries = [("card", entry) for entry in characters] + [("artifact", entry) for entry in table["artifact"]]
-    cards.names = {f"{kind}-{entry['id']}": entry["name"] for kind, entry in entries if "name" in entry}
+    cards.names = names(table, characters)
     return cards
+
+
+def names(table: Table, characters: list[Table]) -> dict[str, str]:
+    """The names that a pack brings; without one, a card that is not of the house edition is called by its id."""
+    entries = [("card", entry) for entry in characters] + [("artifact", entry) for entry in table["artifact"]]
+    given = {f"{kind}-{entry['id']}": entry.get("name", "") for kind, entry in entries}
+    if table["pack"]["id"] != HOUSE:
+        house = load_cards(HOUSE)
+        known = {f"card-{name}" for name in house.card_ids} | {f"artifact-{name}" for name in house.artifact_ids}
+        unnamed = [key for key, name in given.items() if not name and key not in known]
+        given |= {key: key.partition("-")[2].replace("-", " ").capitalize() for key in unnamed}
+    return {key: name for key, name in given.items() if name}
 
 
 @cache

@@ -10,7 +10,7 @@ from parlour.games.roam.board import LANDS, SIDE, SPACE_NAMES, SPACES, SPACES_OF
 from parlour.games.roam.rules import CARDS, COLOURS, MARKERS, Rules
 from parlour.games.roam.state import NONE, Roam
 from parlour.kernel.bag import bag, members, size
-from parlour.kernel.errors import BadFile
+from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader, number, word, words
 
@@ -102,12 +102,16 @@ def read_cards(g: Roam, reader: Reader) -> None:
     g.deck = bag(reader.words("deck", lands))
     g.unmet = bag(reader.words("unmet", lands))
     g.used = reader.maybe("used", known, NONE)
-    g.awake = per_seat(g, reader, "awake", known)
-    asleep = per_seat(g, reader, "asleep", known)
-    g.owned = [awake | sleeping for awake, sleeping in zip(g.awake, asleep, strict=True)]
+    g.awake, g.owned = two_sides(g, reader, ("awake", "asleep"), known)
+
+
+def two_sides(g: Roam, reader: Reader, names: tuple[str, str], known: tuple[str, ...]) -> tuple[list[int], list[int]]:
+    """By seat: the things that lie face up, and all of them. Each lies face up or face down."""
+    up, down = (per_seat(g, reader, name, known) for name in names)
     for seat in range(g.seats):
-        if g.awake[seat] & asleep[seat]:
-            raise BadFile(f"{reader.where}.asleep[{seat}]", "names a character that is awake as well")
+        if up[seat] & down[seat]:
+            raise BadFile(f"{reader.where}.{names[1]}[{seat}]", f"names something that is {names[0]} as well")
+    return up, [up[seat] | down[seat] for seat in range(g.seats)]
 
 
 def per_seat(g: Roam, reader: Reader, name: str, known: tuple[str, ...]) -> list[int]:
@@ -127,7 +131,7 @@ def read_rows(g: Roam, reader: Reader, name: str) -> list[int]:
     for row, text in enumerate(reader.list(name, SIDE)):
         where = f"{reader.where}.{name}[{row}]"
         if not isinstance(text, str) or len(text) != SIDE or set(text) - set(letters) - set("._"):
-            raise BadFile(where, f"must be {SIDE} letters of {''.join(letters)}._, not {text!r}")
+            raise BadFile(where, f"must be {SIDE} letters of {''.join(letters)}._, not {shown(text)}")
         for column, letter in enumerate(text):
             space = row * SIDE + column
             if (letter == "_") == bool(g.field >> space & 1):
@@ -141,8 +145,6 @@ def read_artifacts(g: Roam, reader: Reader) -> None:
     known = g.rules.cards.artifact_ids
     g.row = reader.words("row", known)
     g.stack_of_artifacts = bag(reader.words("stack", known))
-    g.ready = per_seat(g, reader, "ready", known)
-    spent = per_seat(g, reader, "spent", known)
-    g.held = [ready | used for ready, used in zip(g.ready, spent, strict=True)]
+    g.ready, g.held = two_sides(g, reader, ("ready", "spent"), known)
     outpost = reader.value("outpost")
     g.outpost = NOBODY if outpost is None else number(outpost, f"{reader.where}.outpost", 0, g.seats - 1)

@@ -101,6 +101,9 @@ def use_character(g: Roam, seat: int, card: int) -> None:
 class EndOfTurn(Step[Roam]):
     """3.7, 4.1 Turns pass clockwise. 9.1 The game ends with a round: somebody has 10 cards, or 9.4 nothing moves."""
 
+    def __init__(self) -> None:
+        super().__init__()
+
     def run(self, g: Roam) -> None:
         g.turns += 1
         g.active = (g.active + 1) % g.seats
