@@ -58,8 +58,7 @@ def asking_changes_nothing(match: Match[Any]) -> None:
         game.readable(g, step.detail(g, action))
     for action, _ in step.barred(g):
         game.verb(action)
-    game.view(g, g.decider())
-    game.view(g, NOBODY)
+    game.view(g, (NOBODY, g.decider())[len(match.actions) % 2])
     for question in (game.outcome, game.check, game.seat_names, game.settings_of, game.given_names, game.fields):
         question(g)
     write_position(game, g)
@@ -140,8 +139,10 @@ def saving_keeps_everything(match: Match[Any], dice: Dice) -> None:
     assert json.dumps(write_position(game, loaded)) == first
     ours, theirs = ({**snapshot(each), "log": None, "shown": 0, "rules": None} for each in (g, loaded))
     assert theirs == ours
+    if dice.below(3):
+        return  # the same State has the same future; now and then we look
     ahead = g.clone()
-    for action in play_on(ahead, dice, 4):
+    for action in play_on(ahead, dice, 8):
         loaded.play(action)
     assert write_position(game, loaded) == write_position(game, ahead)
     assert loaded.offer == ahead.offer
@@ -180,7 +181,6 @@ def what_a_seat_learns(match: Match[Any], seat: int) -> list[Any]:
     game, g = match.game, match.state
     told: list[Any] = [game.view(g, seat), g.decider(), game.seat_names(g)]
     if g.decider() == seat:
-        told.append(game.view(g, NOBODY))
         step = g.stack[-1]
         details = [game.readable(g, step.detail(g, action)) for action in g.offer]
         told += [
@@ -218,6 +218,7 @@ def seat_learns_nothing_hidden(match: Match[Any], seat: int, action: int, dice: 
     ours, theirs = match.clone(), Match(game, world, match.start)
     assert what_a_seat_learns(theirs, seat) == what_a_seat_learns(ours, seat)
     if g.decider() != seat:
+        assert game.view(world, NOBODY) == game.view(g, NOBODY)
         return
     foreign = foreign_actions(game, g.offer, dice, 8)
     assert refusals(theirs, foreign) == refusals(ours, foreign)

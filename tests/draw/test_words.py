@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.draw.words import Face, print_lines, set_lines
+from parlour.draw.words import SPILL, Face, print_lines, set_lines
 
 FACE = Face(13, 700, serif=True)
 NAMES = [
@@ -17,7 +17,7 @@ NAMES = [
 def test_every_line_fits_its_room(name: str, room: float, lines: int) -> None:
     set_words = set_lines(name, FACE, room, lines)
     assert len(set_words.rows) <= lines
-    assert all(FACE.width(row) <= room for row in set_words.rows)
+    assert all(FACE.width(row) <= room + SPILL for row in set_words.rows)
 
 
 def test_what_fits_is_left_alone() -> None:
@@ -33,8 +33,27 @@ def test_a_line_may_break_after_a_hyphen() -> None:
     assert set_lines("Рук-барабанник", FACE, 110, 2).rows == ["Рук-", "барабанник"]
 
 
-def test_little_words_do_not_end_a_line_that_breaks_off() -> None:
-    assert set_lines("Odda the Lamplighter", FACE, 70, 2).rows == ["Odda…"]
+@pytest.mark.parametrize(
+    ("name", "room", "lines", "rows"),
+    [
+        ("Dask the Stonecutter", 70, 2, ["Dask the", "Stonecu…"]),
+        ("Dask the Stonecutter", 120, 1, ["Dask the Ston…"]),
+        ("Ilvi the Snow Scout", 80, 2, ["Ilvi the", "Snow Sc…"]),
+        ("Рук-барабанник", 98, 1, ["Рук-бараба…"]),
+    ],
+)
+def test_the_word_that_does_not_fit_is_cut_not_dropped(name: str, room: float, lines: int, rows: list[str]) -> None:
+    assert set_lines(name, FACE, room, lines) == (rows, name)
+
+
+@pytest.mark.parametrize("room", [60, 70, 80, 90])
+def test_neither_little_words_nor_single_letters_end_a_line_that_breaks_off(room: float) -> None:
+    assert set_lines("Odda the Lamplighter", FACE, room).rows == ["Odda…"]
+
+
+def test_a_last_line_of_a_little_word_goes_before_the_first_is_cut() -> None:
+    assert set_lines("Dask the Stonecutter", FACE, 50, 2).rows == ["Dask…"]
+    assert set_lines("Wenna the Cartographer", FACE, 50, 2).rows == ["Wenna", "the…"]
 
 
 def test_cut_words_carry_the_whole_text_as_title() -> None:

@@ -136,7 +136,7 @@ def test_a_thing_in_two_places_is_refused(name: str) -> None:
 def test_coins_below_zero_and_huge_numbers_are_refused(name: str) -> None:
     data = SAVED[name]
     for path in [path for path in nodes(data["fields"]) if type(at(data["fields"], path)) is int]:
-        for number in (-1, 2**63, 10**30, -(10**30)):
+        for number in (-1 if path[0] == "coins" else -2, 2**63, 10**30, -(10**30)):
             error = refused(changed(data, ("fields", *path), put(number)))
             assert error.where.startswith(f"position.fields.{path[0]}")
 
@@ -293,8 +293,8 @@ def test_line_ends_and_blanks_do_not_matter(tmp_path: Path, text: str) -> None:
     assert load_position(written(tmp_path, text)).position() == json.loads(TEXT)
 
 
-def test_a_byte_order_mark_is_refused(tmp_path: Path) -> None:
-    assert "position.json" in str(refused_file(written(tmp_path, "\ufeff" + TEXT)))
+def test_a_byte_order_mark_does_not_matter(tmp_path: Path) -> None:
+    assert load_position(written(tmp_path, "\ufeff" + TEXT)).position() == json.loads(TEXT)
 
 
 @pytest.mark.parametrize(

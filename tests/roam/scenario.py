@@ -339,6 +339,7 @@ def scenario(
     first: str | None = None,
     round: int = 1,
     still_rounds: int = 0,
+    barren_rounds: int = 0,
     changed: bool = False,
     begin: str = "turn",
 ) -> Table:
@@ -378,6 +379,7 @@ def scenario(
         "outpost": names.index(outpost) if isinstance(outpost, str) else None,
         "changed": changed,
         "still_rounds": still_rounds,
+        "barren_rounds": barren_rounds,
         "due": False,  # `start` begins the turn, which finds out
     }
     fields |= lay_artifacts(version, names, row, stack, ready or {}, spent or {}) | NOTHING_DONE

@@ -1,9 +1,10 @@
 """Chapter 9: end of game and scoring."""
 
+import pytest
 from law import law
 
 from parlour.kernel.game import Outcome
-from roam.scenario import Player, Table, scenario
+from roam.scenario import GAME, Player, Table, scenario
 
 SIX = ["hob", "rook", "gorse", "flint", "oona", "ilvi"]  # points: 3 + 2 + 2 + 2 + 2 + 2
 SEVEN = [*SIX, "grumble"]  # and 1
@@ -331,3 +332,25 @@ def test_towers_that_hold_all_markers_come_to_an_end() -> None:
         plays_anything(table)
     assert table.outcome is not None
     assert table.outcome.ended_by == "stalemate"
+
+
+@law("roam", "9.4.1")
+@pytest.mark.parametrize(("barren_rounds", "over"), [(58, False), (59, True)])
+def test_sixty_rounds_without_a_land_taken_end_the_game(barren_rounds: int, over: bool) -> None:
+    t = scenario(barren_rounds=barren_rounds, active="red", changed=True)
+    t.red.uses("guide-red")
+    t.red.places("C4")
+    assert (t.decider is None) == over
+    if over:
+        outcome = GAME.outcome(t.g)
+        assert outcome is not None
+        assert outcome.ended_by == "stalemate"
+
+
+@law("roam", "9.4.1")
+def test_a_land_taken_starts_the_count_of_barren_rounds_again() -> None:
+    t = scenario(barren_rounds=59, active="red", on={1: "rrrrr."})
+    t.red.uses("guide-red")
+    t.red.places("B2")
+    assert t.decider == "blue"
+    assert t.g.barren_rounds == 0

@@ -303,7 +303,8 @@ def test_i13_an_owner_of_the_outpost_without_the_variant_is_reported() -> None:
 
 def over(turns: int, *, cards: Sequence[str] = (), still_rounds: int = 0) -> Table:
     """A two-player game that is said to be over."""
-    table = scenario(asleep={"blue": cards}, still_rounds=still_rounds)
+    table = scenario(asleep={"blue": cards})
+    table.g.still_rounds = still_rounds
     table.g.stack.clear()
     table.g.offer = []
     table.g.turns = turns

@@ -200,7 +200,7 @@ FIELDS: list[tuple[str, str, Any, str]] = [
     ("odda", "vp", "5", "card odda, vp: "),
     ("odda", "vp", 1.5, "card odda, vp: "),
     ("odda", "vp", True, "card odda, vp: "),
-    ("odda", "name", "", "card odda, name: must be a text that is not empty"),
+    ("odda", "name", "", "card odda, name: must be one line of 1 to 60 letters"),
     ("odda", "name", "  ", "card odda, name: "),
     ("odda", "name", 7, "card odda, name: "),
     ("odda", "pattern", None, "card odda, pattern: must be a list of rows"),
@@ -318,7 +318,8 @@ def test_a_file_that_is_not_toml_is_named_with_its_line(tmp_path: Path) -> None:
 def test_a_file_of_other_bytes_is_not_toml(tmp_path: Path) -> None:
     path = tmp_path / "pack.toml"
     path.write_bytes(b"\xff\xfe\x00")
-    assert read_pack(str(path))[1][0].startswith("is not a TOML file: ")
+    with pytest.raises(BadInput, match="is not a text file in UTF-8"):
+        read_pack(str(path))
 
 
 def test_a_game_with_a_bad_pack_does_not_begin_and_says_how_to_see_all_mistakes(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from typing import Any, Protocol
 from parlour.bots.greedy import Greedy
 from parlour.bots.ismcts import Ismcts
 from parlour.bots.random import Random
-from parlour.kernel.errors import BadInput
+from parlour.kernel.chance import seeded
+from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 
@@ -27,12 +28,13 @@ Maker = Callable[[Game[Any], str], Bot]
 def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
     """A bot by its SPEC: `random`, `greedy`, `ismcts:ITERATIONS` or `module:Class`, called with the game and a seed."""
     name, _, rest = spec.partition(":")
+    seed = str(seeded(f"bot {seed}"))  # of its own: from the table's seed a bot could deal the game again and look
     if spec == "random":
         return Random(game, seed)
     if spec == "greedy":
         return Greedy(game, seed)
     if name == "ismcts":
-        if not rest.isdecimal() or int(rest) < 1:
+        if not (rest.isascii() and rest.isdecimal() and len(rest) < 10 and int(rest) > 0):
             raise BadInput(f"{spec!r}: ismcts needs a number of iterations, such as ismcts:500.")
         return Ismcts(game, seed, int(rest))
     if not name or not rest:
@@ -44,10 +46,9 @@ def make_bot(spec: str, game: Game[Any], seed: str) -> Bot:
 
 def load_bot(module: str, name: str) -> Maker:
     """A class of the user's own, also from the folder one is in."""
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.append(here)
     with blamed_on(f"{module}:{name}"):
+        if (here := str(Path.cwd())) not in sys.path:
+            sys.path.append(here)
         found = import_module(module)
     maker = getattr(found, name, None)
     if maker is None:
@@ -71,7 +72,7 @@ def ask(bot: Bot, g: State) -> int:
     with blamed_on(name):
         choice = bot.choose(seen, g.offer.copy())
     if type(choice) is not int or choice not in g.offer:
-        raise BadInput(f"The bot {name} answered {choice!r}, which is not one of its options.")
+        raise BadInput(f"The bot {name} answered {shown(choice)}, which is not one of its options.")
     return choice
 
 
@@ -85,4 +86,5 @@ def blamed_on(bot: str) -> Iterator[None]:
     except (Exception, SystemExit) as error:  # noqa: BLE001, it is not our code
         place = extract_tb(error.__traceback__)[-1]
         where = f"{Path(place.filename).name}, line {place.lineno}"
-        raise BadInput(f"The bot {bot} failed: {type(error).__name__}: {error} ({where}).") from None
+        reason = shown(str(error)) if len(str(error)) > 200 or not str(error).isprintable() else str(error)
+        raise BadInput(f"The bot {bot} failed: {type(error).__name__}: {reason} ({where}).") from None

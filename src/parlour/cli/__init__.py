@@ -1,7 +1,10 @@
 """The command line. Errors are one sentence on stderr; exit code 2 for bad usage, 1 for a failed check."""
 
 import argparse
+import os
+import signal
 import sys
+import threading
 from collections.abc import Sequence
 from io import TextIOWrapper
 
@@ -32,9 +35,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a terminal without our letters, or bytes that are no letters
+    prepare_streams()
     top = parser()
     args = top.parse_args(argv)
     if not hasattr(args, "run"):
@@ -52,5 +53,20 @@ def main(argv: Sequence[str] | None = None) -> int:
         print("parlour: stopped", file=sys.stderr)
         return 130
     except BrokenPipeError:  # parlour laws roam | head
-        sys.stderr.close()
+        sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115, nobody reads what is left
         return 0
+    except OSError as error:
+        print(f"parlour: the output cannot be written: {(error.strerror or str(error)).lower()}.", file=sys.stderr)
+        return 1
+
+
+def prepare_streams() -> None:
+    """A closed stream reads and writes nothing; letters that a terminal lacks are replaced; being ended is Ctrl-C."""
+    for name, flags in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, flags))  # noqa: PTH123, SIM115
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    if threading.current_thread() is threading.main_thread():
+        signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -18,6 +18,8 @@ from parlour.kernel.errors import BadInput
 from parlour.lab.bench import mode
 from parlour.text import LANGUAGES, words
 
+MOST_MISTAKES = 100
+
 
 def add_commands(commands: Any) -> None:
     command = commands.add_parser(
@@ -82,8 +84,10 @@ def print_paragraph(game: str, each: laws.Paragraph, short: bool) -> None:
 def run_cards(args: argparse.Namespace) -> int:
     game = find_game(args.game)
     _, mistakes = import_module(f"parlour.games.{game.id}.pack").read_pack(args.file)
-    for mistake in mistakes:
+    for mistake in mistakes[:MOST_MISTAKES]:
         print(f"{args.file}: {mistake}")
+    if len(mistakes) > MOST_MISTAKES:
+        print(f"{args.file}: and {len(mistakes) - MOST_MISTAKES} more mistakes")
     if not mistakes:
         how = f"parlour play {game.id} --set {quote(f'pack={args.file}')}"
         print(f"{args.file}: a sound pack for {game.title}. Play it with: {how}")

@@ -57,8 +57,15 @@ def write_file(path: str, text: str) -> None:
     if path == "-":
         print(text)
         return
+    check_writable(path)
+    data = (text if text.endswith("\n") else text + "\n").encode("utf-8", "replace")
     try:
-        Path(path).write_text(text if text.endswith("\n") else text + "\n", "utf-8")
+        if not Path(path).is_file():  # a pipe or a device
+            Path(path).write_bytes(data)
+            return
+        part = Path(path).with_name(Path(path).name + ".part")  # nobody ever sees half a file
+        part.write_bytes(data)
+        part.replace(path)
     except (OSError, ValueError) as error:
         raise cannot_write(path, error) from None
 
@@ -67,6 +74,8 @@ def check_writable(path: str | None) -> None:
     """Say so before the work if its results could not be written after it."""
     if path is None or path == "-":
         return
+    if not path:
+        raise BadInput("A file name is missing.")
     try:
         with Path(path).open("a", encoding="utf-8"):
             pass

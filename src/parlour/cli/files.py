@@ -4,7 +4,7 @@ import argparse
 import json
 from typing import Any
 
-from parlour.cli.common import progress, write_file
+from parlour.cli.common import check_writable, progress, write_file
 from parlour.cli.story import story
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.table.files import load_position, replay
@@ -44,12 +44,14 @@ def add_picture(command: argparse.ArgumentParser) -> None:
 def run_replay(args: argparse.Namespace) -> None:
     if args.to is not None and args.to < 0:
         raise BadInput("--to must be 0 or more.")
+    check_outputs(args, args.svg, args.html)
     try:
         table = replay(args.file, args.to, args.lang)
     except BadFile as error:
         raise BadFile("" if str(error).startswith(args.file) else args.file, str(error)) from None
     if args.to is not None and args.to > len(table.match.actions):
         raise BadInput(f"--to {args.to}: the transcript has only {len(table.match.actions)} actions.")
+    table.view(args.seat)
     if args.html:
         with progress("replay", len(table.match.actions) + 1) as advance:
             write_file(args.html, story(table, args.theme, advance))
@@ -58,12 +60,24 @@ def run_replay(args: argparse.Namespace) -> None:
         print(f"{args.file}: {len(table.match.actions)} actions, all legal. {state_of(table)}")
 
 
+def check_outputs(args: argparse.Namespace, *paths: str | None) -> None:
+    """What could not be written, or would overwrite what is read, is told before anything is done."""
+    for path in paths:
+        if path == args.file:
+            raise BadInput(f"{path} is the file to read; write to another one.")
+        check_writable(path)
+
+
 def run_position(args: argparse.Namespace) -> None:
+    check_outputs(args, args.svg)
     try:
         table = load_position(args.file, args.lang)
     except BadFile as error:
         raise BadFile("" if str(error).startswith(args.file) else args.file, str(error)) from None
+    table.view(args.seat)
     if args.options:
+        if args.svg:
+            raise BadInput("--options lists actions and --svg draws; ask for one of them.")
         decision = table.decision
         for option in decision.options if decision else []:
             print(json.dumps(option.plain(), ensure_ascii=False))

@@ -74,6 +74,8 @@ class Terminal:
         self.table = table
         self.bots = bots
         self.console = Console(highlight=False, soft_wrap=True)
+        if self.console.width < 20:
+            self.console = Console(highlight=False, soft_wrap=True, width=80)
         self.told = len(table.match.actions)  # actions whose log lines were shown
         self.show = import_module(f"parlour.games.{table.game.id}.terminal").show
         seed = f" · seed {table.match.start['seed']}" if "seed" in table.match.start else ""

@@ -1,7 +1,7 @@
 """Words in a picture. SVG does not wrap, so we measure: wrap first, then an ellipsis with the whole text as its title.
 
-Which font a reader has is unknown. The widths below are those of DejaVu, the widest of the usual fallbacks, so that
-what fits here fits everywhere.
+Which font a reader has is unknown. The widths below are those of DejaVu, the widest of the usual fallbacks. What is
+a little too wide in it fits in all the fonts we ask for, and in DejaVu it reaches a few pixels into the padding.
 """
 
 import re
@@ -26,6 +26,9 @@ CLASSES: Final = {  # width in em of regular DejaVu Sans → letters; all others
     1.15: "ШЖЩЮ",
 }
 WORD: Final = re.compile(r"(\s*)([^\s-]+-*|-+)")  # a line may break after a hyphen
+PIECE: Final = re.compile(r"[^\s-]+")
+USUAL: Final = 0.92  # the widest font we ask for (Noto Serif), compared with DejaVu
+SPILL: Final = 6  # px of padding that a line may use in DejaVu
 WIDTHS: Final = {letter: width for width, letters in CLASSES.items() for letter in letters}
 
 
@@ -40,38 +43,46 @@ class Face(NamedTuple):
         wider = 1.13 if self.serif or self.weight > 500 else 1.02
         return sum(WIDTHS.get(letter, 0.7) for letter in words) * self.size * wider
 
+    def fits(self, words: str, room: float) -> bool:
+        """Usual fonts are narrower than DejaVu; where one has only that, a few pixels of the padding are used."""
+        return self.width(words) <= min(room / USUAL, room + SPILL)
+
     def fit(self, words: str, room: float) -> str:
         """The words, or as many letters as there is room for and an ellipsis."""
-        if self.width(words) <= room:
-            return words
-        words = words.rstrip("…")
-        while words and self.width(words + "…") > room:
-            words = words[:-1]
-        return words.rstrip(" ,.-–") + "…"
+        return words if self.fits(words, room) else self.cut(words, room, first=True)
 
     def wrap(self, words: str, room: float, lines: int) -> list[str]:
-        """At most so many lines. Words that do not fit are left out, an ellipsis says so; only a first word is cut."""
+        """At most so many lines. A word too long for any line is cut; so is the one too long for what is left."""
         rows: list[str] = []
         for space, word in WORD.findall(words):
-            glue = " " if space else ""
-            if rows and self.width(f"{rows[-1]}{glue}{word}") <= room:
-                rows[-1] += f"{glue}{word}"
-            elif rows and (len(rows) == lines or self.width(word) > room):
-                return self.broken_off(rows, room)
+            longer = f"{rows[-1]}{' ' if space else ''}{word}" if rows else word
+            if rows and (len(rows) == lines or (self.fits(longer, room) and not rows[-1].endswith("…"))):
+                rows[-1] = longer
             else:
-                rows.append(word)
-        return [self.fit(row, room) for row in rows]
+                rows.append(word if len(rows) == lines - 1 else self.fit(word, room))
+            if not self.fits(rows[-1], room):
+                return self.broken_off(rows, room)
+        return rows
 
     def broken_off(self, rows: list[str], room: float) -> list[str]:
-        """The little words at the end go as well: "Odda the…" says less than "Odda…"."""
-        kept = rows[-1].split()
-        while kept and len(kept[-1]) <= 3 and (len(kept) > 1 or len(rows) > 1):
-            kept.pop()
-        if not kept:
-            return self.broken_off(rows[:-1], room)
-        last = " ".join(kept).rstrip(" ,.-–")
-        dots = f"{last}…" if self.width(f"{last}…") <= room else last
-        return [self.fit(row, room) for row in [*rows[:-1], dots]]
+        """The last line is too long. Where nothing worth reading would stay of it, the one before ends the text."""
+        *whole, last = rows
+        ending = f"{whole[-1].rstrip(' ,.-–')}…" if whole else ""
+        needed = not whole or not self.fits(ending, room)
+        shown = self.cut(last, room, first=needed)
+        return [*whole, shown] if shown else self.broken_off([*whole[:-1], f"{whole[-1]} …"], room)
+
+    def cut(self, words: str, room: float, *, first: bool) -> str:
+        """Neither a little word nor a single letter ends it: "Odda the…" and "Odda the L…" say less than "Odda…"."""
+        pieces = list(PIECE.finditer(words))
+        end = len(words.rstrip("…"))
+        while end and not self.fits(words[:end] + "…", room):
+            end -= 1
+        begun = [piece for piece in (pieces[1:] if first else pieces) if piece.start() < end]
+        while begun and (end - begun[-1].start() < 2 or len(begun[-1][0]) <= 3):
+            end = begun.pop().start()
+        kept = words[:end].rstrip(" ,.-–")
+        return f"{kept}…" if kept or first else ""
 
 
 def write(x: float, y: float, words: str, face: Face, **attrs: Attr) -> str:

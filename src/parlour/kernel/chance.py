@@ -11,13 +11,14 @@ from mypy_extensions import i64
 
 MULTIPLIER: Final = 1791398085
 LOW: Final = 0xFFFFFFFF
+MOST: Final = MULTIPLIER * (LOW + 1) - 2  # from 1 to this the generator moves with every draw
 UNKNOWN: Final = 0  # the chance of a redacted State: nobody may know what comes next
 
 
 def seeded(seed: str) -> int:
     """The generator's start for a seed; hashed, so that seeds 1, 2, 3 have nothing in common."""
     number = int.from_bytes(sha256(b"parlour " + seed.encode()).digest()[:8], "big")
-    return number % (MULTIPLIER * (LOW + 1) - 2) + 1
+    return number % MOST + 1
 
 
 def stirred(chance: i64) -> i64:

@@ -1,10 +1,18 @@
 """The contract of a game: what the kernel and everything above it may ask of a title's folder."""
 
 from collections.abc import Mapping, Sequence
+from pathlib import PurePath
 from typing import Any, Generic
 
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.state import ARG, SHIFT, G, Step
+
+
+def as_word(value: object) -> str:
+    """A setting as it is written; "" for what cannot be one."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    return str(value) if isinstance(value, str | PurePath) else shown(value) if isinstance(value, int) else ""
 
 
 class Verb:
@@ -112,17 +120,20 @@ class Game(Generic[G]):
         for name, value in given.items():
             if name not in result:
                 raise BadInput(f"{self.title} has no option {shown(name)}; it has {', '.join(result)}.")
-            word = str(value).lower() if isinstance(value, bool) else value if isinstance(value, str) else shown(value)
-            setting, plain = self.settings[name], isinstance(value, str | int) and word.isprintable() and word != ""
+            word = as_word(value)
+            setting, plain = self.settings[name], word.isprintable() and word != ""
             if not plain or (word not in setting.values and not setting.open):
                 can = " or ".join(setting.values) + (", or the path of a file" if setting.open else "")
-                raise BadInput(f"{name}={shown(word)} is not possible; {name} can be {can}.")
+                raise BadInput(f"{name}={shown(value)} is not possible; {name} can be {can}.")
             result[name] = word
         return result
 
     def count_seats(self, seats: int | Sequence[str]) -> int:
+        named = isinstance(seats, list | tuple) and all(isinstance(seat, str) for seat in seats)
+        if not named and type(seats) is not int:
+            raise BadInput(f"seats={shown(seats)}: must be a number, or a list of names.")
         count = seats if isinstance(seats, int) else len(seats)
         least, most = self.seats
         if not least <= count <= most:
-            raise BadInput(f"{self.title} is for {least} to {most} seats, not {count}.")
+            raise BadInput(f"{self.title} is for {least} to {most} seats, not {shown(count)}.")
         return count

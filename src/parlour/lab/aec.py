@@ -10,7 +10,7 @@ from pettingzoo import AECEnv
 
 from parlour.games import game as find_game
 from parlour.kernel.chance import seeded
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.state import ARG, SHIFT
 from parlour.lab import roam
@@ -51,6 +51,7 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]
             raise BadInput(f"{self.game.title} has no numbers for learning yet.")
         self.seats = self.game.count_seats(self.game.seats[0] if seats is None else seats)
         self.settings = self.game.read_settings(options)
+        self.game.new(self.seats, self.settings, 1)  # a pack that cannot be read is told at once
         self.actions = ActionSpace(self.game)
         size, self.observer = OBSERVERS[game]
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
@@ -98,11 +99,12 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]
             return
         g = self.state_now
         offer = {self.actions.number(each): each for each in g.offer}
-        if action is None or int(action) not in offer:
-            raise BadInput(f"{agent}: action {action} is not possible now; its action_mask names those that are.")
+        chosen = int(action) if isinstance(action, int | np.integer) else -1
+        if chosen not in offer:
+            raise BadInput(f"{agent}: action {shown(action)} is not possible now; see the action_mask.")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        g.play(offer[int(action)])
+        g.play(offer[chosen])
         if g.offer:
             self.agent_selection = self.possible_agents[g.decider()]
         else:

@@ -46,7 +46,8 @@ class Reader:
     def finish(self) -> None:
         for name in self.data:
             if name not in self.read:
-                raise BadFile(f"{self.where}.{name}", f"is not known; there are {', '.join(sorted(self.read))}")
+                known = str(name) if str(name).isprintable() else shown(name)
+                raise BadFile(f"{self.where}.{known[:60]}", f"is not known; there are {', '.join(sorted(self.read))}")
 
 
 def number(value: Any, where: str, low: int, high: int) -> int:

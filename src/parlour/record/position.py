@@ -3,13 +3,12 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from parlour.kernel.chance import MOST
 from parlour.kernel.errors import BadFile, BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match
 from parlour.kernel.state import G, Step
 from parlour.record.fields import Reader, number
-
-MOST_CHANCE = 2**63 - 1
 
 
 def write_position(game: Game[G], g: G) -> dict[str, Any]:
@@ -38,7 +37,7 @@ def read_position(game: Game[G], data: Any) -> G:
     fields = top.value("fields")
     if not isinstance(fields, Mapping):
         raise BadFile("position.fields", f"must be a table of fields, not {shown(fields)}")
-    chance = number(fields.get("chance"), "position.fields.chance", 0, MOST_CHANCE)
+    chance = number(fields.get("chance"), "position.fields.chance", 1, MOST)
     g = from_fields(game, {name: value for name, value in fields.items() if name != "chance"}, settings, seats)
     g.chance = chance
     stack = top.value("stack")

@@ -8,20 +8,19 @@ from typing import Any
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadFile, BadInput, Refused, shown
 from parlour.kernel.match import Match
+from parlour.record.files import read_text
 from parlour.record.position import read_position
 from parlour.record.transcript import read_transcript
 from parlour.table.table import Table, table_from
 
 
-def read_text(path: str | Path) -> str:
-    try:
-        return Path(path).read_text("utf-8")
-    except OSError as error:
-        raise BadFile(str(path), f"cannot be read: {(error.strerror or str(error)).lower()}") from None
-    except UnicodeDecodeError:
-        raise BadFile(str(path), "is not a text file in UTF-8") from None
-    except ValueError:  # a zero byte in the name
-        raise BadFile(shown(str(path)), "cannot be read: there is no such name") from None
+def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """JSON lets a key stand twice; whoever wrote that meant one of them, and we do not know which."""
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        twice = next(key for key in result if [name for name, _ in pairs].count(key) > 1)
+        raise ValueError(f"the field {shown(twice)} stands twice")
+    return result
 
 
 def load_position(source: str | Path | Mapping[str, Any], language: str = "en") -> Table:
@@ -29,7 +28,7 @@ def load_position(source: str | Path | Mapping[str, Any], language: str = "en") 
     data: Any = source
     if isinstance(source, str | Path):
         try:
-            data = json.loads(read_text(source))
+            data = json.loads(read_text(source), object_pairs_hook=no_key_twice)
         except ValueError as error:
             raise BadFile(str(source), f"is not JSON: {error}") from None
         except RecursionError:

@@ -67,7 +67,9 @@ class Table:
 
     def __init__(self, match: Match[Any], language: str = "en", people: Sequence[str] | None = None) -> None:
         if language not in LANGUAGES:
-            raise BadInput(f"There are no words in {language!r}; there are {', '.join(LANGUAGES)}.")
+            raise BadInput(f"There are no words in {shown(language)}; there are {', '.join(LANGUAGES)}.")
+        if people is not None and len(people) != match.state.seats:
+            raise BadInput(f"{len(people)} names for {match.state.seats} seats.")
         self.match = match
         self.language = language
         self.people = people
@@ -93,17 +95,16 @@ class Table:
         step, words = g.stack[-1], self.words
         kind = kebab(type(step).__name__)
         prompt = words.say(f"ask-{kind}", self.game.readable(g, step.about(g)))
-        options = [self.option(action, words) for action in g.offer]
-        barred = [self.option(action, words, law) for action, law in step.barred(g)]
+        options = [self.option(action, words, detailed=True) for action in g.offer]
+        barred = [self.option(action, words, law, detailed=True) for action, law in step.barred(g)]
         return Decision(step.who, kind, prompt, self.step_law(), options, barred)
 
-    def option(self, action: int, words: GameWords, law: str = "") -> Option:
+    def option(self, action: int, words: GameWords, law: str = "", *, detailed: bool = False) -> Option:
         g, verb, arg = self.match.state, self.game.verbs[action >> SHIFT], action & ARG
         thing: str | int | None = None
         if verb.kind:
             thing = arg if verb.kind == "n" else self.game.names(g, verb.kind)[arg]
-        known = g.stack and (action in g.offer or any(action == each for each, _ in g.stack[-1].barred(g)))
-        detail = g.stack[-1].detail(g, action) if known else {}
+        detail = g.stack[-1].detail(g, action) if detailed else {}
         args = {"n": 0, "coins": 0, verb.kind or "n": arg} | detail
         label = words.say(f"do-{verb.name}", {"spaces": "unknown"} | self.game.readable(g, args))
         target = f"{verb.kind}-{thing}" if verb.kind not in ("", "n") else None
@@ -141,17 +142,18 @@ class Table:
     def refusal(self, refused: RefusedByRules, choice: object) -> Refused:
         words = self.words
         law = refused.law or self.step_law() or self.game.end_law
-        offer = [self.option(action, words).label for action in self.match.state.offer]
+        offer = self.match.state.offer
+        labels = [self.option(action, words, detailed=True).label for action in offer[:6]]
         more = [words.words.say("play-options-more", n=len(offer) - 6)] if len(offer) > 6 else []
         label = ""
         if refused.code not in ("unknown", "over"):
-            label = self.option(refused.action, words, law).label
+            label = self.option(refused.action, words, law, detailed=refused.code == "barred").label
         sentence = words.words.say(
             f"refused-{refused.code}",
             action=choice[:60] if isinstance(choice, str) else shown(choice),
             label=label,
             digest=self.digest(law),
-            options="; ".join(offer[:6] + more),
+            options="; ".join(labels + more),
         )
         return Refused(refused.code, law, sentence)
 
@@ -175,7 +177,7 @@ class Table:
         """Only what the seat may know, as plain data; without a seat, what everybody may know."""
         count = self.match.state.seats
         if seat is not None and not (type(seat) is int and 0 <= seat < count):
-            raise BadInput(f"There is no seat {seat!r}; the seats are 0 to {count - 1}.")
+            raise BadInput(f"There is no seat {shown(seat)}; the seats are 0 to {count - 1}.")
         return self.game.view(self.match.state, NOBODY if seat is None else seat)
 
     @property
@@ -195,6 +197,9 @@ class Table:
         """The picture for a seat; without one, for the seat that decides. With `targets` its options are ringed;
         without seat and targets it is a spectator's.
         """
+        for word, known in ((layout, ("wide", "phone")), (theme, ("auto", "light", "dark"))):
+            if word not in known:
+                raise BadInput(f"{shown(word)} is not possible; it can be {' or '.join(known)}.")
         decision = self.decision if targets else None
         seat = decision.seat if decision and seat is None else seat
         marks = [o.target for o in decision.options if o.target] if decision and seat == decision.seat else []
@@ -209,6 +214,8 @@ class Table:
 
     def at(self, count: int) -> "Table":
         """The table as it was after so many actions."""
+        if type(count) is not int or not 0 <= count <= len(self.match.actions):
+            raise BadInput(f"There is no moment {shown(count)}; they are 0 to {len(self.match.actions)}.")
         return Table(replayed(self.match, count), self.language, self.people)
 
     def clone(self) -> "Table":
@@ -226,6 +233,9 @@ def new(
 ) -> Table:
     """Open a table: `new("roam", seats=3, seed=7, version="full")`."""
     rules = find_game(game)
+    known: Any = seed
+    if type(known) not in (int, str) or len(shown(known)) > 50:
+        raise BadInput(f"seed={shown(seed)}: must be a number or a word of at most 48 letters.")
     settings: Mapping[str, str] = rules.read_settings(options)
     return Table(begin(rules, rules.seats[0] if seats is None else seats, dict(settings), str(seed)), language)
 

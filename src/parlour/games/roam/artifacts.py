@@ -84,6 +84,12 @@ def use_artifact(g: Roam, seat: int, artifact: int) -> None:
         g.then(ChooseFlipped(seat))
 
 
+def has_used(g: Roam, seat: int, kind: int) -> bool:
+    """10.4.1, 10.4.2 Whether it is the seat's turn and an artifact of this kind lies face down before it."""
+    kind_of = g.rules.cards.kinds
+    return seat == g.active and any(kind_of[a] == kind for a in members(g.held[seat] & ~g.ready[seat]))
+
+
 def gain_coin(g: Roam, seat: int) -> None:
     """10.6.3 Coin: gain 1 coin."""
     g.coins[seat] += 1
@@ -101,7 +107,7 @@ class ChooseFreeSquare(Step[Roam]):
         return [FREE_MARK | space for space in members(g.empty & g.room())]
 
     def fits(self, g: Roam) -> bool:
-        return self.who == g.active and can_use(g, self.who, FREE_SQUARE)
+        return has_used(g, self.who, FREE_SQUARE) and can_use(g, self.who, FREE_SQUARE)
 
     def take(self, g: Roam, action: int) -> None:
         spot = 1 << (action & ARG)
@@ -116,7 +122,7 @@ class ChooseReplaced(Step[Roam]):
         return [REPLACE | space for space in members(replaceable(g, self.who))]
 
     def fits(self, g: Roam) -> bool:
-        return self.who == g.active and can_use(g, self.who, REPLACEMENT)
+        return has_used(g, self.who, REPLACEMENT) and can_use(g, self.who, REPLACEMENT)
 
     def take(self, g: Roam, action: int) -> None:
         space = action & ARG
@@ -150,7 +156,7 @@ class PayForReplaced(Step[Roam]):
 
     def fits(self, g: Roam) -> bool:
         here = 0 <= self.space < SPACES and replaceable(g, self.who) & g.empty & 1 << self.space
-        return self.who == g.active and bool(here) and g.supply[self.who] > 0
+        return has_used(g, self.who, REPLACEMENT) and bool(here) and g.supply[self.who] > 0
 
     def about(self, g: Roam) -> dict[str, int]:
         return {"space": self.space}
@@ -188,7 +194,7 @@ class ChooseMarker(Step[Roam]):
         return [LIFT | space for space in members(movable(g))]
 
     def fits(self, g: Roam) -> bool:
-        return self.who == g.active and movable(g) != 0
+        return has_used(g, self.who, SHIFTING) and movable(g) != 0
 
     def take(self, g: Roam, action: int) -> None:
         g.then(ChooseNeighbour(self.who, action & ARG))
@@ -210,7 +216,8 @@ class ChooseNeighbour(Step[Roam]):
         return self.who, self.space
 
     def fits(self, g: Roam) -> bool:
-        return self.who == g.active and 0 <= self.space < SPACES and bool(movable(g) >> self.space & 1)
+        here = 0 <= self.space < SPACES and movable(g) >> self.space & 1
+        return has_used(g, self.who, SHIFTING) and bool(here)
 
     def about(self, g: Roam) -> dict[str, int]:
         return {"space": self.space}
@@ -234,7 +241,7 @@ class ChooseFlipped(Step[Roam]):
         return [FLIP | card for card in members(flippable(g, self.who))]
 
     def fits(self, g: Roam) -> bool:
-        return self.who == g.active
+        return has_used(g, self.who, FLIPPING)
 
     def take(self, g: Roam, action: int) -> None:
         card = action & ARG

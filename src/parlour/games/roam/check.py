@@ -2,9 +2,9 @@
 
 from parlour.games.roam.board import LANDS, SPACES_OF
 from parlour.games.roam.lands import explored_lands
-from parlour.games.roam.rules import ARTIFACTS, CARDS, MARKERS, ROW, STALL_ROUNDS
+from parlour.games.roam.rules import ARTIFACTS, CARDS, MARKERS, ROW
 from parlour.games.roam.state import NONE, Roam
-from parlour.games.roam.turn import BeforeCharacter, has_ten_cards
+from parlour.games.roam.turn import BeforeCharacter, has_ten_cards, stalled
 from parlour.kernel.bag import bag, members, size
 from parlour.kernel.state import NOBODY
 
@@ -85,8 +85,10 @@ def turns(g: Roam) -> list[str]:
     broken = []
     if g.active != (g.first + g.turns) % g.seats:
         broken.append("turns: the active seat is not the one whose turn it is (4.1)")
-    if not g.stack and (g.turns % g.seats or not (has_ten_cards(g) or g.still_rounds >= STALL_ROUNDS)):
+    if not g.stack and (g.turns % g.seats or not (has_ten_cards(g) or stalled(g))):
         broken.append("turns: the game is over before its end (I14)")
+    if g.stack and stalled(g):
+        broken.append("still_rounds: the game would be over (9.4, 9.4.1)")
     start = g.stack and isinstance(g.stack[-1], BeforeCharacter) and not moved(g)
     if start and explored_lands(g):
         broken.append("markers: a land is explored at the start of a turn (I6)")
@@ -119,6 +121,8 @@ def stack(g: Roam) -> list[str]:
     before = [[*rest, "Extras", "BeforeCharacter"]]
     if below not in possible.get(top, [[*rest, "Extras"], *before]):
         return ["position.stack: the rest of the turn does not lie under the question in its order (4.2)"]
+    if "ExploredLands" not in below and explored_lands(g):
+        return ["markers: a land is explored after the lands were resolved (7.1)"]
     if (g.used == NONE) != (top == "BeforeCharacter" or below in before):
         return ["used: a character is used before its time, or not yet (4.2)"]
     return []

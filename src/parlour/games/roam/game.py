@@ -6,7 +6,7 @@ from typing import Any
 from parlour.games.roam import artifacts, lands, place, turn
 from parlour.games.roam.board import LANDS, SPACE_NAMES, SPACES, named
 from parlour.games.roam.check import broken_invariants
-from parlour.games.roam.pack import HOUSE, load_cards
+from parlour.games.roam.pack import HOUSE, load_cards, split_digest
 from parlour.games.roam.position import read_fields, write_fields
 from parlour.games.roam.rules import ARTIFACTS, CARDS, COLOURS, STARTING, Rules
 from parlour.games.roam.setup import set_up
@@ -28,7 +28,7 @@ class RoamGame(Game[Roam]):
     edition = "house"
     seats = (2, 4)
     end_law = "9.1"
-    longest = 20_000
+    longest = 1_000_000
     settings: Mapping[str, Setting] = {
         "version": Setting("regular", "full"),
         "outpost": Setting("false", "true"),
@@ -82,10 +82,7 @@ class RoamGame(Game[Roam]):
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Roam:
         """1.2 Two to four players; 3.1 each has a colour of its own."""
         count = self.count_seats(seats)
-        first = NOBODY if settings["first"] == "random" else int(settings["first"])
-        if first >= count:
-            raise BadInput(f"first={first} is not possible; with {count} seats it can be random or 0 to {count - 1}.")
-        g = set_up(make_rules(seats, settings), count, first, chance)
+        g = set_up(make_rules(seats, settings), count, first_player(count, settings), chance)
         g.proceed()
         return g
 
@@ -131,11 +128,21 @@ class RoamGame(Game[Roam]):
         return write_fields(g)
 
     def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Roam:
-        self.count_seats(seats)
+        first_player(self.count_seats(seats), settings)
         return read_fields(fields, make_rules(seats, settings))
 
     def settings_of(self, g: Roam) -> dict[str, str]:
         return dict(g.rules.settings)
+
+
+def first_player(seats: int, settings: Mapping[str, str]) -> int:
+    """3.6 Who begins; NOBODY: it is drawn."""
+    if settings["first"] == "random":
+        return NOBODY
+    first = int(settings["first"])
+    if first >= seats:
+        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or 0 to {seats - 1}.")
+    return first
 
 
 def make_rules(seats: int | Sequence[str], settings: Mapping[str, str]) -> Rules:
@@ -146,6 +153,8 @@ def make_rules(seats: int | Sequence[str], settings: Mapping[str, str]) -> Rules
     rules.towers = settings["towers"] == "true"
     rules.hidden = settings["hidden_characters"] == "true"
     rules.settings = dict(settings)
+    if rules.cards.digest:
+        rules.settings["pack"] = f"{split_digest(settings['pack'])[0]}@{rules.cards.digest}"
     if not isinstance(seats, int):
         rules.colours = read_colours(seats)
     return rules

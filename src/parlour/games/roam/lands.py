@@ -84,7 +84,7 @@ class Bid(Step[Roam]):
         tied = contenders(g, self.land) if self.land in explored_lands(g) else ()
         bidders = tied[len(tied) - len(self.contenders) :]
         earlier = tied[: len(tied) - len(self.contenders)]
-        paid = self.best < 0 if self.winner == NOBODY else 0 <= self.best <= g.coins[self.winner]
+        paid = self.best == -1 if self.winner == NOBODY else 0 <= self.best <= g.coins[self.winner]
         led = self.winner == NOBODY or self.winner in earlier
         return len(tied) > 1 and bidders == self.contenders and led and paid
 

@@ -1,20 +1,24 @@
 """Card packs: the house edition and what an owner of the printed game types in. Both are files of the same form."""
 
+import hashlib
+import re
 import tomllib
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from pathlib import Path
 from typing import Any
 
 from parlour.games.roam.board import SIDE, Positions, turned
 from parlour.games.roam.rules import ARTIFACTS, CARDS, COLOURS, KINDS, STARTING, Cards
 from parlour.games.roam.verbs import PLACE
-from parlour.kernel.errors import BadFile
+from parlour.kernel.errors import BadFile, shown
+from parlour.record.files import read_text
 
 Table = Mapping[str, Any]
 Mistakes = list[str]
 HOUSE = "house"
+LONGEST_LINE = 2000  # a key of fifty thousand parts would take the parser minutes
+LONGEST_NAME = 60
 
 
 @cache
@@ -22,19 +26,31 @@ def load_cards(pack: str) -> Cards:
     """The cards of a pack: `house`, or the path of a file. BadFile names the first mistake."""
     if pack == HOUSE:
         return made_ready(tomllib.loads(files("parlour.games.roam").joinpath("data/house.toml").read_text("utf-8")))
-    table, mistakes = read_pack(pack)
+    path, digest = split_digest(pack)
+    table, mistakes = read_pack(path)
     if mistakes:
-        raise BadFile(pack, f"{mistakes[0]} (parlour cards check {pack} lists every mistake)")
-    return made_ready(table)
+        raise BadFile(path, f"{mistakes[0]} (parlour cards check {path} lists every mistake)")
+    cards = made_ready(table)
+    cards.digest = hashlib.sha256(repr(table).encode()).hexdigest()[:8]
+    if digest not in ("", cards.digest):
+        raise BadFile(path, "this pack has changed since the game was saved")
+    return cards
+
+
+def split_digest(pack: str) -> tuple[str, str]:
+    """`my.toml@1a2b3c4d`: saved games name the pack with a digest of its cards."""
+    path, sign, digest = pack.rpartition("@")
+    return (path, digest) if sign and re.fullmatch("[0-9a-f]{8}", digest) else (pack, "")
 
 
 def read_pack(path: str) -> tuple[Table, Mistakes]:
     """A pack file and the mistakes in it, each naming the card and the field."""
+    text = read_text(path)
+    if max(map(len, text.splitlines()), default=0) > LONGEST_LINE:
+        return {}, [f"is not a card pack: it has a line of more than {LONGEST_LINE} letters"]
     try:
-        table = tomllib.loads(Path(path).read_text("utf-8"))
-    except OSError as error:
-        raise BadFile(path, f"cannot be read: {(error.strerror or str(error)).lower()}") from None
-    except ValueError as error:  # not TOML, not UTF-8, or a number of thousands of digits
+        table = tomllib.loads(text)
+    except ValueError as error:  # not TOML, or a number of thousands of digits
         return {}, [f"is not a TOML file: {error}"]
     except RecursionError:
         return {}, ["is not a card pack: it is nested too deeply"]
@@ -49,9 +65,10 @@ def check_pack(table: Table) -> Mistakes:
     if isinstance(pack, dict):
         mistakes += check_fields(pack, "pack", "id, title, edition, source")
         texts = [name for name in ("title", "edition", "source") if not isinstance(pack.get(name, ""), str)]
-        mistakes += [f"pack, {name}: must be a text, not {pack[name]!r}" for name in texts]
+        mistakes += [f"pack, {name}: must be a text, not {shown(pack[name])}" for name in texts]
     known = {"pack", "outpost", "card", "starting", "artifact"}
-    mistakes += [f"{name}: unknown; a pack has {', '.join(sorted(known))}" for name in table if name not in known]
+    unknown = [name for name in table if name not in known]
+    mistakes += [f"{plain(name)}: unknown; a pack has {', '.join(sorted(known))}" for name in unknown]
     if isinstance(table.get("outpost", {}), dict):
         mistakes += check_number(table.get("outpost", {}), "outpost", "vp", 0, 99, default=3)
         mistakes += check_fields(table.get("outpost", {}), "outpost", "vp, source")
@@ -81,13 +98,15 @@ def check_list(entries: Any, kind: str, count: int, check: Any) -> Mistakes:
     for number, entry in enumerate(entries, 1):
         name = entry.get("id")
         if not is_word(name):
-            mistakes.append(f"{kind} {number}, id: must be a word of small letters, digits and hyphens, not {name!r}")
+            problem = f"must be a word of small letters, digits and hyphens, not {shown(name)}"
+            mistakes.append(f"{kind} {number}, id: {problem}")
             name = str(number)
         elif name in seen:
             mistakes.append(f"{kind} {name}, id: this id stands twice")
         seen.add(name)
-        if "name" in entry and not (isinstance(entry["name"], str) and entry["name"].strip()):
-            mistakes.append(f"{kind} {name}, name: must be a text that is not empty")
+        if "name" in entry and not is_name(entry["name"]):
+            problem = f"must be one line of 1 to {LONGEST_NAME} letters, not {shown(entry['name'])}"
+            mistakes.append(f"{kind} {name}, name: {problem}")
         mistakes += check(entry, f"{kind} {name}")
     return mistakes
 
@@ -97,15 +116,25 @@ def is_word(value: Any) -> bool:
     return isinstance(value, str) and value != "" and all(letter in letters for letter in value)
 
 
+def is_name(value: Any) -> bool:
+    text = value.strip() if isinstance(value, str) else ""
+    return 0 < len(text) <= LONGEST_NAME and text.isprintable() and "\\" not in text
+
+
 def check_number(entry: Table, where: str, field: str, low: int, high: int, default: int | None = None) -> Mistakes:
     value = entry.get(field, default)
     if isinstance(value, int) and not isinstance(value, bool) and low <= value <= high:
         return []
-    return [f"{where}, {field}: must be a whole number of {low} to {high}, not {value!r}"]
+    return [f"{where}, {field}: must be a whole number of {low} to {high}, not {shown(value)}"]
 
 
 def check_fields(entry: Table, where: str, known: str) -> Mistakes:
-    return [f"{where}, {name}: unknown; it has {known}" for name in entry if name not in known.split(", ")]
+    return [f"{where}, {plain(name)}: unknown; it has {known}" for name in entry if name not in known.split(", ")]
+
+
+def plain(name: str) -> str:
+    """A name that somebody made up, as it may stand in a sentence."""
+    return name if name.isprintable() and len(name) <= LONGEST_NAME else shown(name)
 
 
 def check_card(entry: Table, where: str) -> Mistakes:
@@ -114,7 +143,7 @@ def check_card(entry: Table, where: str) -> Mistakes:
     good = isinstance(coins, list) and [len(row) if isinstance(row, list) else 0 for row in coins] == [2, 2, 2]
     if good and coins:
         good = all(type(n) is int and 0 <= n <= 9 for row in coins for n in row)
-    mistakes = [] if good else [f"{where}, coins: must be 3 rows of 2 numbers from 0 to 9, not {coins!r}"]
+    mistakes = [] if good else [f"{where}, coins: must be 3 rows of 2 numbers from 0 to 9, not {shown(coins)}"]
     return mistakes + check_character(entry, where, "id, name, vp, pattern, coins, source")
 
 
@@ -123,7 +152,7 @@ def check_character(entry: Table, where: str, known: str = "id, name, vp, patter
     mistakes = check_number(entry, where, "vp", 0, 99, default=0) + check_fields(entry, where, known)
     pattern = entry.get("pattern")
     if not isinstance(pattern, list) or not pattern or not all(isinstance(row, str) and row for row in pattern):
-        return [*mistakes, f'{where}, pattern: must be a list of rows such as ["##o", "#.."], not {pattern!r}']
+        return [*mistakes, f'{where}, pattern: must be a list of rows such as ["##o", "#.."], not {shown(pattern)}']
     if set("".join(pattern)) - set("#o."):
         return [*mistakes, f"{where}, pattern: only # (filled), o (empty) and . (nothing) are possible"]
     if "#" not in "".join(pattern):
@@ -140,7 +169,7 @@ def check_artifact(entry: Table, where: str) -> Mistakes:
     mistakes = check_number(entry, where, "price", 0, 99) + check_number(entry, where, "vp", 0, 99)
     mistakes += check_fields(entry, where, "id, name, kind, price, vp, source")
     if entry.get("kind") not in KINDS:
-        mistakes.append(f"{where}, kind: must be one of {', '.join(KINDS)}, not {entry.get('kind')!r}")
+        mistakes.append(f"{where}, kind: must be one of {', '.join(KINDS)}, not {shown(entry.get('kind'))}")
     return mistakes
 
 

@@ -7,15 +7,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.games.roam.board import LANDS, SIDE, SPACE_NAMES, SPACES, SPACES_OF, named
-from parlour.games.roam.rules import CARDS, COLOURS, MARKERS, Rules
+from parlour.games.roam.rules import BARREN_ROUNDS, CARDS, COLOURS, MARKERS, STALL_ROUNDS, Rules
 from parlour.games.roam.state import NONE, Roam
 from parlour.kernel.bag import bag, members, size
 from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader, number, word, words
 
-MOST_COINS = 4000  # a bid must fit into an action
-MOST_TURNS = 100_000
+MOST = 1_000_000_000  # of coins and turns
 
 
 def write_fields(g: Roam) -> dict[str, Any]:
@@ -46,6 +45,7 @@ def write_fields(g: Roam) -> dict[str, Any]:
         "empty": named(g.empty),
         "changed": g.changed,
         "still_rounds": g.still_rounds,
+        "barren_rounds": g.barren_rounds,
         "trail": named(g.trail),
         "trail_before": named(g.trail_before),
     }
@@ -77,15 +77,16 @@ def read_fields(data: Mapping[str, Any], rules: Rules) -> Roam:
 def read_turn(g: Roam, reader: Reader) -> None:
     """2.2.1 Coins are a number, of any size that an action can name."""
     g.first = reader.number("first", 0, g.seats - 1)
-    g.turns = reader.number("turns", 0, MOST_TURNS)
+    g.turns = reader.number("turns", 0, MOST)
     g.active = (g.first + g.turns) % g.seats
     coins = enumerate(reader.list("coins", g.seats))
-    g.coins = [number(n, f"{reader.where}.coins[{seat}]", 0, MOST_COINS) for seat, n in coins]
+    g.coins = [number(n, f"{reader.where}.coins[{seat}]", 0, MOST) for seat, n in coins]
     g.due = reader.flag("due")
     g.woken = reader.flag("woken")
     g.turned = reader.number("turned", 0, 24)
     g.changed = reader.flag("changed")
-    g.still_rounds = reader.number("still_rounds", 0, 4)
+    g.still_rounds = reader.number("still_rounds", 0, STALL_ROUNDS)
+    g.barren_rounds = reader.number("barren_rounds", -1, BARREN_ROUNDS)
     g.filled = bag(reader.words("filled", SPACE_NAMES))
     g.empty = bag(reader.words("empty", SPACE_NAMES))
     g.trail = bag(reader.words("trail", SPACE_NAMES))

@@ -21,6 +21,7 @@ START_COINS: Final = (0, 1, 1, 2)  # 3.8 by position in turn order
 SQUARE_PRICE: Final = 2  # 6.1
 CARDS_TO_END: Final = 10  # 9.1
 STALL_ROUNDS: Final = 4  # 9.4
+BARREN_ROUNDS: Final = 60  # 9.4.1
 ROW: Final = 4  # 10.1
 QUARTERS: Final = ((), (), (0, 2), (0, 1, 2), (0, 1, 2, 3))  # 3.5.1, 5.2.1 by number of seats: S N; S W N; S W N E
 BORDERS: Final = ("S", "W", "N", "E")
@@ -32,6 +33,7 @@ class Cards:
     def __init__(self) -> None:
         self.id: str = ""
         self.edition: str = ""
+        self.digest: str = ""  # of a pack's cards, so that a saved game finds the same ones
         self.names: dict[str, str] = {}  # ids → names, for packs that bring their own
         self.card_ids: tuple[str, ...] = ()
         self.points: list[int] = []

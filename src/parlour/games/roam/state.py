@@ -52,6 +52,7 @@ class Roam(State):
         # 9.4 Stalemate guard
         self.changed: bool = False  # a marker or a card moved this round
         self.still_rounds: int = 0
+        self.barren_rounds: int = 0  # 9.4.1 rounds since a land was taken
         self.trail: i64 = 0  # the spaces changed this turn, for the eye
         self.trail_before: i64 = 0  # and in the last turn
 
@@ -179,6 +180,7 @@ class Roam(State):
             self.unmet ^= 1 << card
         self.owned[seat] |= 1 << card
         self.awake[seat] |= 1 << card
+        self.barren_rounds = -1
         return card
 
     def refill(self, land: int) -> None:
@@ -238,6 +240,7 @@ class Roam(State):
         other.empty = self.empty
         other.changed = self.changed
         other.still_rounds = self.still_rounds
+        other.barren_rounds = self.barren_rounds
         other.trail = self.trail
         other.trail_before = self.trail_before
         return other
@@ -246,6 +249,7 @@ class Roam(State):
         """8.1 Nothing is hidden but what chance will bring: which cards are left is known to all by counting."""
         other = self.clone()
         other.chance = UNKNOWN
+        other.offer = self.offer.copy()  # some lists of options are shared by all games
         return other
 
     def determinise(self, chance: int) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from parlour.games.roam.artifacts import BEFORE, BuyArtifact, artifacts_barred, artifacts_on_offer, use_artifact
 from parlour.games.roam.lands import ExploredLands
 from parlour.games.roam.place import ChoosePosition, Extras
-from parlour.games.roam.rules import CARDS_TO_END, STALL_ROUNDS
+from parlour.games.roam.rules import BARREN_ROUNDS, CARDS_TO_END, STALL_ROUNDS
 from parlour.games.roam.state import NONE, Roam
 from parlour.games.roam.verbs import EARLY_RISE, USE, WAKE
 from parlour.kernel.bag import members, size
@@ -112,10 +112,16 @@ class EndOfTurn(Step[Roam]):
 
 
 def end_of_round(g: Roam) -> bool:
-    """9.1, 9.1.3 All have had the same number of turns. 9.4 Four still rounds in a row end the game as well."""
+    """9.1, 9.1.3 All have had the same number of turns. 9.4, 9.4.1 Still or barren rounds end the game as well."""
     g.still_rounds = 0 if g.changed else g.still_rounds + 1
+    g.barren_rounds += 1
     g.changed = False
-    return has_ten_cards(g) or g.still_rounds >= STALL_ROUNDS
+    return has_ten_cards(g) or stalled(g)
+
+
+def stalled(g: Roam) -> bool:
+    """9.4 Four rounds in which nothing moved, or 9.4.1 sixty in which no land was taken."""
+    return g.still_rounds >= STALL_ROUNDS or g.barren_rounds >= BARREN_ROUNDS
 
 
 def has_ten_cards(g: Roam) -> bool:

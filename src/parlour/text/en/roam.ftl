@@ -135,7 +135,7 @@ roam-log-buys = { $n ->
 
 ## End
 roam-end-ten-cards = Somebody has ten characters: the game is over
-roam-end-stalemate = Nothing has moved for four rounds: the game is over
+roam-end-stalemate = The game has come to a standstill and is over
 roam-part-characters = Characters
 roam-part-artifacts = Artifacts
 roam-part-outpost = Outpost

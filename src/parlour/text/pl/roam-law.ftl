@@ -160,6 +160,9 @@ roam-law-9-4 = Jeśli przez 4 pełne rundy z rzędu nikt nie położy, nie zast�
 
 ## 10. Pełna gra: artefakty
 
+roam-law-9-4-1 = Jeśli przez 60 pełnych rund z rzędu nikt nie zabierze żadnej krainy, gra kończy się na końcu ostatniej z nich i następuje liczenie punktów.
+    .ruling = Artefakty ze zdolnością Szturchnięcie pozwalają bez końca przesuwać znaczniki bez badania krain, a punkt 9.4 uznaje to za ruch; gra musi się jednak skończyć. W tysiącach losowych gier było najwyżej 25 takich rund z rzędu. Odrzucono: brak drugiego zabezpieczenia; uznanie przesuwania znaczników za bezruch.
+
 roam-law-10-1 = W pełnej grze tasuje się 24 artefakty; 4 wykłada się odkryte w rzędzie nad planszą, a reszta to stos.
 roam-law-10-2 = Każdy artefakt ma jedną zdolność, cenę w monetach i punkty zwycięstwa, podane na żetonie; w wydaniu domowym są po 4 artefakty z każdą zdolnością.
 roam-law-10-3 = Na końcu swojej tury, po rozpatrzeniu wszystkich zbadanych krain, możesz kupić jeden artefakt z rzędu, płacąc jego cenę do puli.

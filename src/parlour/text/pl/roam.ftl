@@ -152,7 +152,7 @@ roam-log-buys = { $n ->
 
 ## Koniec
 roam-end-ten-cards = Ktoś ma dziesięć postaci: koniec gry
-roam-end-stalemate = Cztery rundy bez zmian: koniec gry
+roam-end-stalemate = Gra utknęła w miejscu i dobiegła końca
 roam-part-characters = Postacie
 roam-part-artifacts = Artefakty
 roam-part-outpost = Strażnica

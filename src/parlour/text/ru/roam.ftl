@@ -152,7 +152,7 @@ roam-log-buys = { $n ->
 
 ## Конец
 roam-end-ten-cards = У кого-то десять персонажей: игра окончена
-roam-end-stalemate = Четыре раунда без изменений: игра окончена
+roam-end-stalemate = Игра зашла в тупик и окончена
 roam-part-characters = Персонажи
 roam-part-artifacts = Артефакты
 roam-part-outpost = Застава

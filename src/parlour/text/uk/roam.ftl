@@ -152,7 +152,7 @@ roam-log-buys = { $n ->
 
 ## Кінець
 roam-end-ten-cards = Хтось має десять персонажів: гру завершено
-roam-end-stalemate = Чотири раунди без змін: гру завершено
+roam-end-stalemate = Гра зайшла в глухий кут і завершена
 roam-part-characters = Персонажі
 roam-part-artifacts = Артефакти
 roam-part-outpost = Застава

@@ -72,12 +72,12 @@ def broad(scene: Scene, land: View, box: Box, figure: float) -> str:
     face, star = Face(figure, 700, serif=True), figure * 1.1
     named = box.w > 140
     wide = min(44.0, 8.5 * max(map(len, land["pattern"]))) if named else 44
-    inner = Box(box.x + (12 if named else box.w * 0.16), box.y + 3, wide, box.h - 6)
-    right = box.right - (11 if named else box.w * 0.16) - star * 1.9
+    inner = Box(box.x + (10 if named else box.w * 0.16), box.y + 3, wide, box.h - 6)
+    right = box.right - (8 if named else box.w * 0.16) - star * 1.9
     out = pattern(land["pattern"], inner, 8.5, "var(--ink-2)", "var(--ink-2)") + points(right, box.cy, land["vp"], star)
     if not named:
         return out
-    name = set_lines(scene.card_name(land), face, right - inner.right - 10, 2)
+    name = set_lines(scene.card_name(land), face, right - inner.right - 9, 2)
     top = box.cy + figure * (0.36 if name.single else -0.18)
     return out + print_lines(inner.right + 6, top, name, face)
 
@@ -85,15 +85,16 @@ def broad(scene: Scene, land: View, box: Box, figure: float) -> str:
 def tall(scene: Scene, land: View, box: Box, figure: float) -> str:
     """On the left or right border, when the viewer sits there: the same from top to bottom, the name along the edge."""
     face, star, wide = Face(figure, 700, serif=True), figure * 1.1, box.w - 8
-    named = box.h > 140
-    head = Box(box.x + 4, box.y + (10 if named else box.h * 0.12), wide, min(wide, 44))
-    low = box.bottom - (20 if named else box.h * 0.18)
+    named = box.h > 112
+    high = min(wide, 8.5 * len(land["pattern"])) if named else min(wide, 44)
+    head = Box(box.x + 4, box.y + (10 if named else box.h * 0.12), wide, high)
+    low = box.bottom - (18 if named else box.h * 0.18)
     out = pattern(land["pattern"], head, 8.5, "var(--ink-2)", "var(--ink-2)")
     out += points(box.cx - star * 0.95, low, land["vp"], star)
     if not named:
         return out
-    room = low - star - head.bottom - 4
+    room = low - star * 0.6 - head.bottom - 8
     name = set_lines(scene.card_name(land), face, room, 2)
     y = figure * (0.36 if name.single else -0.18)
-    turn = f"translate({number(box.cx)} {number(head.bottom + room / 2 + 2)}) rotate(-90)"
+    turn = f"translate({number(box.cx)} {number(head.bottom + room / 2 + 4)}) rotate(-90)"
     return out + group(print_lines(0, y, name, face, text_anchor="middle"), transform=turn)

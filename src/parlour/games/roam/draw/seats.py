@@ -157,8 +157,8 @@ def chip(scene: Scene, player: View, box: Box) -> str:
         row.append(group(fact.picture, words, transform=f"translate({number(x)} {number(box.y + 43)})"))
     parts = [
         plate(scene, player, box),
-        marker(player["colour"], mid - 20, box.y + 19, 24),
-        write(mid - 3, box.y + 25, str(player["score"]), Face(18, 700, serif=True)),
+        marker(player["colour"], mid - 23, box.y + 19, 24),
+        write(mid - 8, box.y + 25, str(player["score"]), Face(18, 700, serif=True)),
         crown,
         *row,
         race(player, Box(box.x + 13, box.bottom - 13, box.w - 19, 6)),

@@ -157,13 +157,17 @@ def border(scene: Scene, player: View, cloth: Box, grid: Grid) -> str:
 
 
 def name_plate(scene: Scene, player: View, cx: float, cy: float, room: float) -> str:
-    """Seal and colour name, centred; the seal alone where there is no room for both."""
+    """Seal and colour name, centred; the name below the seal where there is no room for it beside."""
     face, words = FACES.strong, scene.colour_name(player["seat"])
     width = face.width(words) + 28
     if width > room:
-        return marker(player["colour"], cx, cy, 22)
+        return marker(player["colour"], cx, cy, 22) + under(words, face, cx, cy + 26, room + 10)
     left = cx - width / 2
     return marker(player["colour"], left + 11, cy, 22) + write(left + 28, cy + 5, words, face)
+
+
+def under(words: str, face: Face, cx: float, y: float, room: float) -> str:
+    return print_lines(cx, y, set_lines(words, face, room), face, text_anchor="middle")
 
 
 def along_north(scene: Scene, player: View, cloth: Box) -> str:
@@ -173,7 +177,7 @@ def along_north(scene: Scene, player: View, cloth: Box) -> str:
     step = min(70, room / max(len(cards), 1))
     plate = 110
     x = cloth.cx - (len(cards) * step - 6) / 2
-    x = max(x, cloth.x + plate + 20)
+    x = max(x, cloth.x + plate + 30)
     boxes = [Box(x + i * step, cloth.y + 20, step - 6, 64) for i in range(len(cards))]
     tiles = [tile(scene, player, card, box, FIGURE) for card, box in zip(cards, boxes, strict=True)]
     return "".join([*tiles, name_plate(scene, player, x - 12 - plate / 2, cloth.y + 52, plate)])
@@ -194,7 +198,7 @@ def along_side(scene: Scene, player: View, cloth: Box, grid: Grid, west: bool) -
     top = grid.box.cy - rows * step / 2 - 12
     boxes = [Box(left + i // rows * (width + 6), top + i % rows * step, width, step - 7) for i in range(len(cards))]
     tiles = [tile(scene, player, card, box, FIGURE) for card, box in zip(cards, boxes, strict=True)]
-    return "".join([*tiles, name_plate(scene, player, (inner + outer) / 2, top + rows * step + 14, room + 16)])
+    return "".join([*tiles, name_plate(scene, player, (inner + outer) / 2, top + rows * step + 14, room)])
 
 
 def tray(scene: Scene, box: Box) -> str:
