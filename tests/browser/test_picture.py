@@ -22,6 +22,13 @@ TEXTS = """() => [...document.querySelectorAll('svg text')].filter(t => t.getCli
   return {text: t.textContent, left: r.left, right: r.right, top: r.top, bottom: r.bottom,
           size: parseFloat(getComputedStyle(t).fontSize) * Math.hypot(m.a, m.b)};
 })"""
+DEJAVU = """svg text { font-family: "DejaVu Sans" !important }
+svg text.serif { font-family: "DejaVu Serif" !important }"""
+SPILLED = """() => [...document.querySelectorAll('[id^=scroll-], [id^=card-], [id^=artifact-], #deck, #outpost')]
+  .flatMap(thing => { const paper = thing.querySelector(':scope > :is(rect, path)')?.getBoundingClientRect();
+    return paper ? [...thing.querySelectorAll('text:not(:empty)')].filter(t => { const r = t.getBoundingClientRect();
+      return r.left < paper.left - 1 || r.right > paper.right + 1 || r.top < paper.top - 3 ||
+        r.bottom > paper.bottom + 3 }).map(t => t.textContent) : [] })"""
 
 
 @pytest.fixture(scope="session")
@@ -43,11 +50,14 @@ def middle_of_a_game(language: str) -> parlour.Table:
     return table
 
 
-def open_picture(browser: Browser, table: parlour.Table, layout: str, scheme: str, folder: Path) -> Page:
+def open_picture(
+    browser: Browser, table: parlour.Table, layout: str, scheme: str, folder: Path, seat: int | None = None
+) -> Page:
     width, height = SCREENS[layout]
     page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme)  # type: ignore[arg-type]
     path = folder / "picture.html"
-    path.write_text(f'<!doctype html><meta charset="utf-8"><body style="margin:0">{table.svg(layout=layout)}', "utf-8")
+    svg = table.svg(seat, layout=layout)
+    path.write_text(f'<!doctype html><meta charset="utf-8"><body style="margin:0">{svg}', "utf-8")
     page.goto(path.as_uri())
     return page
 
@@ -67,6 +77,19 @@ def test_all_words_are_inside_the_picture_and_large_enough(
     assert outside == []
     assert [t["text"] for t in texts if t["size"] < 10.9] == []
     page.close()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
+@pytest.mark.parametrize("layout", SCREENS)
+def test_words_stay_on_their_sheets_even_in_the_widest_font(
+    browser: Browser, tmp_path: Path, layout: str, language: str
+) -> None:
+    table = middle_of_a_game(language)
+    for seat in (0, 1):
+        page = open_picture(browser, table, layout, "light", tmp_path, seat)
+        page.add_style_tag(content=DEJAVU)
+        assert page.evaluate(SPILLED) == []
+        page.close()
 
 
 @pytest.mark.parametrize("layout", SCREENS)
@@ -95,24 +118,76 @@ def test_what_may_be_clicked_can_be_clicked(browser: Browser, tmp_path: Path) ->
     page.close()
 
 
-@pytest.mark.parametrize("layout", SCREENS)
-def test_a_replay_page_steps_through_the_whole_game(browser: Browser, tmp_path: Path, layout: str) -> None:
-    table = parlour.new("roam", seats=2, seed=3)
-    for action in ("use card:scout-blue", "place space:C1"):
-        table.apply(action)
+def open_story(browser: Browser, table: parlour.Table, layout: str, folder: Path, at: int) -> tuple[Page, list[str]]:
     page = browser.new_page(viewport={"width": SCREENS[layout][0], "height": SCREENS[layout][1]})
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))
-    path = tmp_path / "story.html"
+    path = folder / "story.html"
     path.write_text(story(table, "auto", lambda _: None), "utf-8")
-    page.goto(path.as_uri() + "#1")
+    page.goto(f"{path.as_uri()}#{at}")
     page.wait_for_selector(".board > svg >> visible=true")
+    return page, errors
+
+
+def two_actions() -> parlour.Table:
+    table = parlour.new("roam", seats=2, seed=3)
+    for action in ("use card:scout-blue", "place space:C1"):
+        table.apply(action)
+    return table
+
+
+@pytest.mark.parametrize("layout", SCREENS)
+def test_a_replay_page_steps_through_the_whole_game(browser: Browser, tmp_path: Path, layout: str) -> None:
+    page, errors = open_story(browser, two_actions(), layout, tmp_path, 1)
     assert page.inner_text("output") == "1 / 2"
     assert page.inner_text(".log") == "Blue uses Bree the Scout"
     page.click("button[name=on]")
     assert "Blue marks C1, B2, A3" in page.inner_text(".log")
     assert page.locator(".board > svg >> visible=true").count() == 1
-    page.keyboard.press("ArrowLeft")
-    assert page.inner_text("output") == "1 / 2"
+    for key, where in (("ArrowLeft", 1), ("Home", 0), ("End", 2), ("ArrowRight", 2)):
+        page.keyboard.press(key)
+        assert page.inner_text("output") == f"{where} / 2"
     assert errors == []
     page.close()
+
+
+def test_a_replay_page_plays_by_itself_and_says_so(browser: Browser, tmp_path: Path) -> None:
+    page, errors = open_story(browser, two_actions(), "wide", tmp_path, 0)
+    player = page.locator("button[name=play]")
+    page.keyboard.press("Space")
+    assert (player.inner_text(), player.get_attribute("aria-pressed")) == ("⏸", "true")
+    page.wait_for_function("document.querySelector('output').textContent === '1 / 2'")
+    page.keyboard.press("Space")
+    assert (player.inner_text(), player.get_attribute("aria-pressed")) == ("⏯", "false")
+    player.click()
+    page.wait_for_function("document.querySelector('[name=play]').ariaPressed === 'false'")
+    assert page.inner_text("output") == "2 / 2"
+    assert errors == []
+    page.close()
+
+
+@pytest.mark.parametrize("layout", SCREENS)
+def test_a_replay_page_lists_the_moves_and_follows_them(browser: Browser, tmp_path: Path, layout: str) -> None:
+    table = middle_of_a_game("uk")
+    page, errors = open_story(browser, table, layout, tmp_path, 60)
+    current = page.locator(".moves [aria-current]")
+    assert current.inner_text().split()[0] == "60"
+    board, moves, here = (page.locator(q).bounding_box() for q in (".board", ".moves", ".moves [aria-current]"))
+    assert board is not None
+    assert moves is not None
+    assert here is not None
+    assert moves["y"] <= here["y"] <= here["y"] + here["height"] <= moves["y"] + moves["height"]
+    beside, below = moves["x"] >= board["x"] + board["width"], moves["y"] >= board["y"] + board["height"]
+    assert (beside, below) == (layout == "wide", layout == "phone")
+    page.click(".moves li:nth-child(3) button")
+    assert page.inner_text("output").split()[0] == current.inner_text().split()[0]
+    if layout == "wide":
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert errors == []
+    page.close()
+
+
+def test_a_replay_page_holds_every_piece_of_its_pictures_once() -> None:
+    table = middle_of_a_game("en")
+    assert len(story(table, "auto", lambda _: None)) < 250_000

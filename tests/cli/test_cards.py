@@ -120,7 +120,7 @@ def test_usage_of_cards(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", ["en", "uk"])
 def test_a_typed_in_pack_is_played_under_its_own_names(pack: Path, language: str) -> None:
     settings = ("--set", f"pack={pack}", "--set", "version=full", "--lang", language)
-    run = play("--seed", "1", *settings, lines=["1", "1"]).fine()
+    run = play("--seed", "1", *settings, lines=["board", "1", "1"]).fine()
     assert len(set(re.findall(r"Kind card \[no\.\] \d+", run.out))) >= 7  # six lands and the next one
     assert re.search(r"  1  .*Kind starting \[no\.\] \d+$", run.out, re.MULTILINE)  # an option
     assert re.search(r"^· .*Kind starting \[no\.\] \d+", run.out, re.MULTILINE)  # the log

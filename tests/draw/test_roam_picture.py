@@ -235,3 +235,17 @@ def test_every_language_fits(language: str, layout: str) -> None:
     for name in ("full", "auction", "over", "crowded-4"):
         root = read(draw(VIEWS[name], layout=layout, say=words(language).say))
         assert max(line.right for line in lines(root)) <= float(root.get("width", ""))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("players", [3, 4])
+@pytest.mark.parametrize("seat", range(4))
+def test_the_names_at_the_borders_are_whole(language: str, players: int, seat: int) -> None:
+    """By the strip and at the border: each of the others stands there twice."""
+    if seat >= players:
+        return
+    say = words(language).say
+    for view in (tables.fresh(players, seat=seat), tables.crowded(players, seat=seat)):
+        seen = [line.words for line in lines(read(draw(view, say=say)))]
+        others = [say(f"roam-seat-{player['colour']}") for player in view["players"] if player["seat"] != seat]
+        assert [seen.count(name) for name in others] == [2] * len(others)

@@ -32,7 +32,7 @@ def test_an_open_setting_takes_any_word() -> None:
     [
         ({"chips": "4"}, ("chips", "4", "is not possible; chips can be 2 or 3.")),
         ({"chips": None}, ("chips", "None", "is not possible; chips can be 2 or 3.")),
-        ({"chips": True}, ("chips", "true", "is not possible; chips can be 2 or 3.")),
+        ({"chips": True}, ("chips", "True", "is not possible; chips can be 2 or 3.")),
         ({"chip": "2"}, ("Snap has no option 'chip'; it has chips, pack, first.",)),
     ],
 )

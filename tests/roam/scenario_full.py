@@ -234,6 +234,9 @@ class Chronicle:
     def told_passes(self, seat: int) -> None:
         assert self.exploring is not None
 
+    def told_cannot_bid(self, seat: int) -> None:
+        self.told_passes(seat)
+
     def told_takes(self, seat: int, card: int, n: int) -> None:
         land = self.exploring
         assert land is not None

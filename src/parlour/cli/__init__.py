@@ -25,7 +25,8 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="parlour",
         description="A table for modern board games whose rules are code.",
-        epilog="example: parlour play roam --bots greedy",
+        epilog="example: parlour play roam --bots greedy. In the repository, ./parlour also knows "
+        "test, tools TOOL … and compiled COMMAND …",
     )
     top.add_argument("--version", action="version", version=f"parlour {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)

@@ -1,4 +1,4 @@
-"""parlour laws, cards, doctor, games"""
+"""parlour laws, rules, cards, doctor, games"""
 
 import argparse
 import json
@@ -10,12 +10,16 @@ from pathlib import Path
 from shlex import quote
 from typing import Any
 
+from rich.console import Console
+from rich.markup import escape
+
 from parlour import __version__
 from parlour import law as laws
 from parlour.games import all_games
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, shown
 from parlour.lab.bench import mode
+from parlour.table.rules import paragraphs
 from parlour.text import LANGUAGES, words
 
 MOST_MISTAKES = 100
@@ -32,6 +36,13 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--json", action="store_true")
     command.add_argument("--tests", default="tests", metavar="DIR", help="where the tests are (default: tests)")
     command.set_defaults(run=run_laws)
+    command = commands.add_parser(
+        "rules", help="the rules of a game to read", epilog="example: parlour rules roam 5.3 --lang uk"
+    )
+    command.add_argument("game", metavar="GAME")
+    command.add_argument("paragraph", nargs="?", default="", metavar="PARAGRAPH", help="only this one and those below")
+    command.add_argument("--lang", default="en", choices=LANGUAGES, metavar="LANG", help="en, uk, pl or ru")
+    command.set_defaults(run=run_rules)
     command = commands.add_parser("cards", help="card packs", epilog="example: parlour cards check my-roam.toml")
     command.add_argument("what", choices=["check"])
     command.add_argument("file", metavar="FILE")
@@ -61,6 +72,22 @@ def run_laws(args: argparse.Namespace) -> int:
     for sentence in unknown:
         print(f"parlour: {sentence}", file=sys.stderr)
     return 1 if unknown or (args.uncovered and shown) else 0
+
+
+def run_rules(args: argparse.Namespace) -> None:
+    game = find_game(args.game)
+    found = paragraphs(game.id, args.lang, args.paragraph)
+    if not found:
+        raise BadInput(f"{game.title} has no paragraph {shown(args.paragraph)}; parlour rules {game.id} shows all.")
+    console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
+    chapter = found[0][0].partition(".")[0]
+    for name, digest, ruling in found:
+        if name.partition(".")[0] != chapter:
+            chapter = name.partition(".")[0]
+            console.print()
+        console.print(f"[bold]{name}[/]  {escape(digest)}")
+        if ruling:
+            console.print(f"[dim]      {escape(words(args.lang).say('play-ruling'))}: {escape(ruling)}[/]")
 
 
 def plain(each: laws.Paragraph) -> dict[str, Any]:
@@ -122,7 +149,7 @@ def run_games(args: argparse.Namespace) -> None:
     for game in games:
         print(f"{game['id']}: {game['title']}, {game['seats'][0]}–{game['seats'][1]} seats, {game['edition']} edition")
         for name, option in game["options"].items():
-            print(f"    {name} = {' | '.join(option['values'])}")
+            print(f"    {name} = {' | '.join(option['values'])}{' | FILE' if option['open'] else ''}")
 
 
 def describe(game: Any) -> dict[str, Any]:

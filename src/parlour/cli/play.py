@@ -4,6 +4,7 @@ import argparse
 import json
 import secrets
 import sys
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,11 @@ from parlour.cli.common import add_game, read_game, whole, write_file
 from parlour.cli.files import winners
 from parlour.kernel.errors import BadInput
 from parlour.table.files import load_position, replay
+from parlour.table.rules import paragraphs
 from parlour.table.table import Decision, Refused, Table, new
+
+with suppress(ImportError):  # not every Python has it; with it, lines can be edited
+    import readline  # noqa: F401
 
 PERSON = "person"
 PLAIN = {"q": "quit", "exit": "quit", "?": "help", "h": "help", "u": "undo"}
@@ -73,15 +78,18 @@ class Terminal:
     def __init__(self, table: Table, bots: dict[int, Bot]) -> None:
         self.table = table
         self.bots = bots
-        self.console = Console(highlight=False, soft_wrap=True)
+        plain = not sys.stdout.isatty()  # for a file or a pipe no line is broken
+        self.console = Console(highlight=False, soft_wrap=plain)
         if self.console.width < 20:
-            self.console = Console(highlight=False, soft_wrap=True, width=80)
+            self.console = Console(highlight=False, soft_wrap=plain, width=80)
         self.told = len(table.match.actions)  # actions whose log lines were shown
         self.show = import_module(f"parlour.games.{table.game.id}.terminal").show
         seed = f" · seed {table.match.start['seed']}" if "seed" in table.match.start else ""
         edition = table.view().get("edition", "")
         facts = f"{seed}{self.chosen_settings()} · {self.say('play-edition') if edition == 'house' else edition}"
         self.console.print(f"[bold]{table.words.say('title')}[/][dim]{escape(facts)}[/]")
+        self.console.print(escape(table.words.say("intro")))
+        self.console.print(f"[dim]{escape(table.words.say('legend'))}[/]")
 
     def chosen_settings(self) -> str:
         """The options that differ from the usual ones."""
@@ -97,7 +105,8 @@ class Terminal:
         while (decision := self.table.decision) is not None:
             if decision.seat in self.bots:
                 self.table.apply(ask(self.bots[decision.seat], self.table.match.state))
-                self.tell()
+                if len(self.bots) == self.table.match.state.seats:
+                    self.tell()
             elif not self.ask_person(decision):
                 self.console.print(self.say("play-quit"))
                 return 0
@@ -128,8 +137,8 @@ class Terminal:
 
     def ask_person(self, decision: Decision) -> bool:
         """Show what happened and what is asked, and read until a decision is made. False: the person leaves."""
-        self.tell()
         self.board()
+        self.tell()
         self.question(decision)
         while True:
             line = self.read(self.say("play-prompt"))
@@ -144,12 +153,14 @@ class Terminal:
         """Carry out one line. True: the table has changed."""
         if word == "undo":
             return self.undo(decision.seat)
-        if word == "why":
+        if word == "why" and "." not in rest:
             self.why(rest, decision)
+        elif word in ("why", "rules"):
+            self.rules(rest)
         elif word == "save":
             self.save(rest)
         elif word == "board":
-            self.board()
+            self.board(whole=True)
             self.question(decision)
         elif word == "log":
             self.show_log()
@@ -185,21 +196,39 @@ class Terminal:
             self.console.print(f"[dim]·[/] {escape(line)}")
         self.told = len(self.table.match.actions)
 
-    def board(self) -> None:
+    def board(self, whole: bool = False) -> None:
         decision = self.table.decision
         view = self.table.view(decision.seat if decision else None)
-        self.console.print("\n" + self.show(view, self.table.words.words.say) + "\n")
+        picture = self.show(view, self.table.words.words.say, whole or decision is None)
+        self.console.print(f"\n{picture}\n", soft_wrap=True)
 
     def question(self, decision: Decision) -> None:
         law = self.say("play-law", game=self.table.game.id, law=decision.law)
         turn = self.say("play-your-turn", seat=self.table.words.seat(decision.seat))
         self.console.print(f"[bold]{escape(turn)}.[/] {escape(decision.prompt)} [dim]({law})[/]")
-        for number, option in enumerate(decision.options, 1):
-            self.console.print(f"{number:>4}  {escape(option.label)}")
+        self.print_options([f"{number:>4}  {o.label}" for number, o in enumerate(decision.options, 1)])
         if decision.barred:
             self.console.print(f"[dim]      {self.say('play-not-possible')}:[/]")
         for number, option in enumerate(decision.barred, len(decision.options) + 1):
             self.console.print(f"[dim]{number:>4}  {escape(option.label)} ({self.table.game.id} {option.law})[/]")
+
+    def print_options(self, lines: list[str]) -> None:
+        """One below the other, or many in as many columns as there is room for."""
+        wide = max(map(len, lines)) + 2
+        columns = max(1, min(4, self.console.width // wide)) if len(lines) > 8 else 1
+        rows = -(-len(lines) // columns)
+        for row in range(rows):
+            self.console.print(escape("".join(line.ljust(wide) for line in lines[row::rows]).rstrip()), soft_wrap=True)
+
+    def rules(self, start: str) -> None:
+        """The law to read: all of it, a chapter, or one paragraph."""
+        found = paragraphs(self.table.game.id, self.table.language, start)
+        if not found:
+            self.console.print(escape(self.say("play-no-rule", text=start[:20])))
+        for name, digest, ruling in found:
+            self.console.print(f"[bold]{name}[/]  {escape(digest)}")
+            if ruling and start:
+                self.console.print(f"[dim]{self.say('play-ruling')}: {escape(ruling)}[/]")
 
     def why(self, rest: str, decision: Decision) -> None:
         """The paragraph behind an option, or behind what is barred."""
@@ -243,6 +272,9 @@ class Terminal:
         assert outcome is not None
         self.console.print(f"[bold]{words.say('end-' + outcome.ended_by)}[/]")
         for seat, score in enumerate(outcome.scores):
-            parts = ", ".join(f"{words.say('part-' + name)} {n}" for name, n in outcome.breakdown[seat].items())
-            self.console.print(f"  {escape(words.seat(seat))}: [bold]{score}[/] [dim]({parts})[/]")
+            parts = {name: n for name, n in outcome.breakdown[seat].items() if n or name in ("characters", "coins")}
+            made_of = ", ".join(f"{words.say('part-' + name)} {n}" for name, n in parts.items())
+            self.console.print(f"  {escape(words.seat(seat))}: [bold]{score}[/] [dim]({made_of})[/]")
+        if outcome.scores.count(max(outcome.scores)) > len(outcome.winners):
+            self.console.print(words.say("end-tie"))
         self.console.print(f"[bold]{escape(winners(table, outcome.winners))}![/]")

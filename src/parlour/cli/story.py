@@ -1,81 +1,141 @@
 """A whole game as one HTML page: every position drawn, every action in words, no other file needed.
 
-The frames are packed (gzip in base64, unpacked by the browser), because a hundred pictures would be ten megabytes.
+Two hundred pictures would be thirty megabytes, but they are made of the same pieces. So the page holds every piece
+once, a picture is a list of their numbers, and all of it is packed (gzip in base64, unpacked by the browser).
 """
 
 import gzip
 import json
+import re
 from base64 import b64encode
 from collections.abc import Callable
 from html import escape
+from typing import Final
 
 from parlour.draw.tokens import css
 from parlour.record.transcript import write_transcript
 from parlour.table.table import Table
 
-STYLE = """
+STYLE: Final = """
 body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
-main{max-width:1440px;margin:0 auto;padding:6px 12px}
+main{max-width:1900px;margin:0 auto;padding:6px 12px}
 .bar{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
-h1{font:700 18px/1.2 Georgia,serif;margin:0 8px 0 0}
-button{font:inherit;font-weight:600;min-width:44px;min-height:44px;border:1px solid var(--edge);border-bottom-width:2px;
- border-radius:8px;background:var(--paper);color:var(--ink);cursor:pointer}
+h1,h2{font:700 18px/1.2 Georgia,serif;margin:0 8px 0 0}
+h2{font-size:16px;margin:10px 0 6px}
+.bar button{font:inherit;font-weight:600;min-width:44px;min-height:44px;border:1px solid var(--edge);
+ border-bottom-width:2px;border-radius:8px;background:var(--paper);color:var(--ink);cursor:pointer;
+ font-variant-emoji:text}
+.bar button[aria-pressed=true]{background:var(--signal-soft);border-color:var(--signal)}
+:focus-visible{outline:2px solid var(--signal);outline-offset:2px}
 input{flex:1;min-width:140px;min-height:44px;accent-color:var(--signal)}
+output{font-variant-numeric:tabular-nums}
 .log{min-height:1.5em;margin:4px 0;padding:0;list-style:none;display:flex;flex-wrap:wrap;gap:0 14px}
-.board>svg{display:block;width:100%;height:auto;max-height:calc(100vh - 96px);margin:0 auto}
-.board>svg:last-child{display:none}
-@media (max-width:700px){h1{display:none}.board>svg{max-height:none}.board>svg:first-child{display:none}
- .board>svg:last-child{display:block}}
-summary{min-height:44px;padding-top:10px}
+.board>svg{display:block;width:100%;height:auto;margin:0 auto}
+.moves{position:relative;max-height:50vh;overflow-y:auto;margin:0;padding:4px;list-style:none;background:var(--paper);
+ border-radius:8px;box-shadow:0 2px 0 var(--line)}
+.moves button{display:flex;gap:8px;width:100%;min-height:44px;padding:5px 8px;border:solid transparent;
+ border-width:0 0 0 3px;border-radius:4px;background:none;color:var(--ink);
+ font:13px/1.35 system-ui,sans-serif;text-align:left;cursor:pointer;
+ align-items:center}
+.moves button:focus-visible{outline-offset:-2px}
+.moves button:hover{background:var(--paper-2)}
+.moves [aria-current]{border-left-color:var(--trail);background:var(--trail-soft)}
+.moves b{min-width:1.9em;color:var(--ink-3);font-weight:400;text-align:right;font-variant-numeric:tabular-nums}
+.moves [aria-current] b{color:inherit}
+summary{min-height:34px;padding-top:10px;cursor:pointer}
+pre{margin:0;overflow:auto;font-size:12px}
+@media (max-width:700px){h1{display:none}.board{margin:0 -12px}}
+@media (min-width:1100px){
+ main{box-sizing:border-box;height:100vh;display:grid;gap:6px 12px;grid-template:auto minmax(0,1fr)/minmax(0,1fr) clamp(
+  230px,21vw,340px)}
+ .bar{grid-column:1/-1}
+ .log{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+ .board>svg{height:100%}
+ .side{display:flex;flex-direction:column;min-height:0}
+ .moves{flex:1;max-height:none}
+ .moves button{min-height:28px}
+ pre{max-height:40vh}
+}
 """
-SCRIPT = """
-const $=q=>document.querySelector(q),range=$('input'),packed=Uint8Array.from(atob($('#frames').textContent),
-c=>c.charCodeAt(0)),text=await new Response(new Blob([packed]).stream().pipeThrough(
-new DecompressionStream('gzip'))).text(),frames=JSON.parse(text);let timer=0;
-function show(n){n=Math.max(0,Math.min(frames.length-1,n));range.value=n;const [wide,narrow,lines]=frames[n];
-$('.board').innerHTML=wide+narrow;$('.log').replaceChildren(...lines.map(line=>{const item=document.createElement('li');
-item.textContent=line;return item}));$('output').textContent=n+' / '+(frames.length-1);
-history.replaceState(null,'','#'+n)}
-function stop(){clearInterval(timer);timer=0}
-function tick(){+range.value<frames.length-1?show(+range.value+1):stop()}
-function play(){timer?stop():timer=setInterval(tick,900)}
-const deeds={first:()=>show(0),back:()=>show(+range.value-1),play,on:()=>show(+range.value+1),last:()=>show(1e9)};
-range.oninput=()=>show(+range.value);
-for(const b of document.querySelectorAll('button'))b.onclick=deeds[b.name];
-addEventListener('keydown',e=>{if(e.target!==range){if(e.key==='ArrowRight')deeds.on();if(e.key==='ArrowLeft')deeds.back()}});
+SCRIPT: Final = """
+const $=q=>document.querySelector(q),range=$('input'),list=$('.moves'),player=$('[name=play]'),
+small=matchMedia('(max-width:700px)'),packed=Uint8Array.from(atob($('#frames').textContent),c=>c.charCodeAt(0)),
+text=await new Response(new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))).text(),
+[pieces,frames]=JSON.parse(text),end=frames.length-1,moves=[];let now=0,timer=0,current;
+function make(tag,words){const made=document.createElement(tag);made.textContent=words;return made}
+frames.forEach(([,,lines],n)=>{if(!lines.length)return;const item=make('li',''),button=make('button','');
+button.tabIndex=-1;button.append(make('b',n),make('span',lines.join(' · ')));button.onclick=()=>go(n);
+item.append(button);list.append(item);moves.push([n,button])});
+function mark(){const found=moves.findLast(([n])=>n<=now);if(current){current.removeAttribute('aria-current');
+current.tabIndex=-1}current=found?.[1];const first=current??moves[0]?.[1];if(first)first.tabIndex=0;
+if(current)current.setAttribute('aria-current','step');
+list.scrollTop=current?current.offsetTop-(list.clientHeight-current.offsetHeight)/2:0}
+function show(n){now=Math.max(0,Math.min(end,n));range.value=now;const frame=frames[now];
+$('.board').innerHTML=frame[small.matches?1:0].map(i=>pieces[i]).join('');
+$('.log').replaceChildren(...frame[2].map(line=>make('li',line)));$('output').textContent=now+' / '+end;mark();
+history.replaceState(null,'','#'+now)}
+function run(on){clearInterval(timer);timer=on?setInterval(()=>{show(now+1);if(now===end)run(false)},900):0;
+player.textContent=on?'⏸':'⏯';player.setAttribute('aria-pressed',on)}
+function go(n){run(false);show(n)}
+function play(){const on=!timer;if(on&&now===end)show(0);run(on&&end>0)}
+const deeds={first:()=>go(0),back:()=>go(now-1),play,on:()=>go(now+1),last:()=>go(end)},
+keys={Home:'first',ArrowLeft:'back',' ':'play',ArrowRight:'on',End:'last'};
+range.oninput=()=>go(+range.value);
+for(const button of document.querySelectorAll('.bar button'))button.onclick=deeds[button.name];
+addEventListener('keydown',e=>{const deed=keys[e.key];if(!deed||e.ctrlKey||e.altKey||e.metaKey)return;
+if(e.key===' '?e.target.closest('.bar button,summary'):e.target===range)return;e.preventDefault();
+if(!(e.repeat&&e.key===' '))deeds[deed]()});
+small.onchange=()=>show(now);addEventListener('hashchange',()=>go(parseInt(location.hash.slice(1))||0));
 show(parseInt(location.hash.slice(1))||0);
 """
-BUTTONS = {"first": "⏮", "back": "◀", "play": "⏯", "on": "▶", "last": "⏭"}
+BUTTONS: Final = {"first": "⏮", "back": "◀", "play": "⏯", "on": "▶", "last": "⏭"}
+PIECE: Final = re.compile(r"(?=<[^/])")  # an element's first tag, its words, and the ends of elements after it
 
 
 def story(table: Table, theme: str, progress: Callable[[int], None]) -> str:
     """The table's past, action by action."""
-    count = len(table.match.actions)
-    frames = []
-    for number in range(count + 1):
-        frames.append(frame(table.at(number), number, theme))
+    count, moment = len(table.match.actions), table.at(0)
+    pieces: dict[str, int] = {}
+    frames = [frame(moment, theme, pieces)]
+    progress(1)
+    for _, action in table.match.actions:
+        moment.apply(action)
+        frames.append(frame(moment, theme, pieces))
         progress(1)
-    packed = b64encode(gzip.compress(json.dumps(frames).encode(), mtime=0)).decode()
     say = table.words.words.say
     title = escape(f"{table.words.say('title')} · Parlour")
-    buttons = "".join(
-        f'<button name="{name}" aria-label="{escape(say("story-" + name))}">{sign}</button>'
-        for name, sign in BUTTONS.items()
-    )
+    moves, keys, transcript = (escape(say(f"story-{name}")) for name in ("moves", "keys", "transcript"))
     return (
         f'<!doctype html><html lang="{table.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
         f"<style>{css(':root', theme)}{STYLE}</style></head><body><main>"
-        f'<div class="bar"><h1>{title}</h1>{buttons}'
+        f'<div class="bar" title="{keys}"><h1>{title}</h1>{buttons(say)}'
         f'<input type="range" min="0" max="{count}" value="0" aria-label="{escape(say("story-action"))}">'
         f'<output></output></div><ul class="log" aria-live="polite"></ul><div class="board"></div>'
-        f"<details><summary>{escape(say('story-transcript'))}</summary><pre>{escape(write_transcript(table.match))}</pre>"
-        f'</details></main><script type="text/plain" id="frames">{packed}</script>'
+        f'<div class="side"><h2 id="moves">{moves}</h2><ol class="moves" aria-labelledby="moves"></ol>'
+        f"<details><summary>{transcript}</summary><pre>{escape(write_transcript(table.match))}</pre></details></div>"
+        f'</main><script type="text/plain" id="frames">{packed([list(pieces), frames])}</script>'
         f'<script type="module">{SCRIPT}</script></body></html>'
     )
 
 
-def frame(moment: Table, number: int, theme: str) -> tuple[str, str, list[str]]:
-    """One moment: the board for wide and narrow screens, and what the action just taken brought about."""
-    boards = [moment.svg(layout=layout, theme=theme, targets=False) for layout in ("wide", "phone")]
-    return boards[0], boards[1], moment.log(after=max(0, number - 1))
+def buttons(say: Callable[..., str]) -> str:
+    shown = []
+    for name, sign in BUTTONS.items():
+        state = ' aria-pressed="false"' if name == "play" else ""
+        shown.append(f'<button name="{name}" aria-label="{escape(say("story-" + name))}"{state}>{sign}</button>')
+    return "".join(shown)
+
+
+def frame(moment: Table, theme: str, pieces: dict[str, int]) -> tuple[list[int], list[int], list[str]]:
+    """One moment: the board for wide and narrow screens in pieces, and what the action just taken brought about."""
+    wide, narrow = (
+        [pieces.setdefault(piece, len(pieces)) for piece in PIECE.split(moment.svg(None, layout, theme, targets=False))]
+        for layout in ("wide", "phone")
+    )
+    return wide, narrow, moment.log(after=max(0, len(moment.match.actions) - 1))
+
+
+def packed(data: object) -> str:
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return b64encode(gzip.compress(text.encode(), 9, mtime=0)).decode()

@@ -1,10 +1,12 @@
 """What can go wrong: a refused action, or something given to us that makes no sense. Each is one clear sentence."""
 
+from typing import Any
+
 
 class Refused(Exception):
     """An action that is not legal now. Nothing has changed. `law` is the paragraph that speaks to it."""
 
-    def __init__(self, code: str, law: str, action: int) -> None:
+    def __init__(self, code: str, law: str, action: Any) -> None:
         super().__init__(f"{code}: action {action} is not possible now, see paragraph {law}")
         self.code = code
         self.law = law

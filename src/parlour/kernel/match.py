@@ -19,7 +19,7 @@ class Match(Generic[G]):
         self.events: list[list[Event]] = []  # what each action brought about
         self.past: list[G] = []  # the States that undo may go back to, before each of the last actions
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: Any) -> None:
         """Play an action if it is on offer; otherwise Refused, and nothing has changed."""
         g = self.state
         if type(action) is not int or action not in g.offer:

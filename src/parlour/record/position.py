@@ -98,7 +98,7 @@ def read_step(game: Game[G], g: G, entry: Any, where: str) -> Step[Any]:
             raise TypeError
         step = kinds[entry[0]](*args)
         good = step.args() == tuple(args) and step.fits(g)
-    except (TypeError, ValueError, IndexError, AttributeError):
+    except (TypeError, ValueError, IndexError, AttributeError, OverflowError):
         good = False
     if not good:
         raise BadFile(where, f"{shown(entry)} does not fit this position")

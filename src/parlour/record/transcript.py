@@ -108,12 +108,17 @@ def read_start(find: Callable[[str], Game[Any]], lines: list[str]) -> Match[Any]
     game = at_line(2, lambda: find(header[0]))
     if header[1] != str(game.rules_version):
         raise BadFile("line 3", f"must be rules {game.rules_version}, the rules of {game.title} as they are here")
-    given = at_line(4, lambda: dict(word.partition("=")[::2] for word in split(header[2])))
+    words = at_line(4, lambda: [word.partition("=")[::2] for word in split(header[2])])
+    given = dict(words)
+    if len(given) != len(words):
+        raise BadFile("line 4", "an option stands twice")
     settings = at_line(4, lambda: game.read_settings(given))
     start, _, value = lines[5].partition(" ") if len(lines) > 5 else ("", "", "")
     match: Match[Any]
     if start == "seed" and value:
-        match = at_line(5, lambda: begin(game, header[3].split(), settings, value))
+        at_line(4, lambda: game.new(game.seats[1], settings, 1))  # its pack
+        at_line(5, lambda: game.new(header[3].split(), settings, 1))
+        match = at_line(6, lambda: begin(game, header[3].split(), settings, value))
     elif start == "position":
         match = at_line(6, lambda: begin_from(game, read_position(game, json.loads(value))))
         if game.settings_of(match.state) != settings or game.seat_names(match.state) != header[3].split():

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.games.roam import artifacts, lands, place, turn
+from parlour.games.roam import artifacts, lands, market, place, turn
 from parlour.games.roam.board import LANDS, SPACE_NAMES, SPACES, named
 from parlour.games.roam.check import broken_invariants
 from parlour.games.roam.pack import HOUSE, load_cards, split_digest
@@ -75,8 +75,8 @@ class RoamGame(Game[Roam]):
         artifacts.ChooseMarker,
         artifacts.ChooseNeighbour,
         artifacts.ChooseFlipped,
-        artifacts.BuyArtifact,
-        artifacts.ChooseArtifact,
+        market.BuyArtifact,
+        market.ChooseArtifact,
     )
 
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Roam:

@@ -104,7 +104,9 @@ class Bid(Step[Roam]):
     def take(self, g: Roam, action: int) -> None:
         """7.4.7 Bids are public and sequential; 7.4.5 after the last, the highest bidder takes the card and pays."""
         winner, best = self.winner, self.best
-        if action == PASS:
+        if action == PASS and g.coins[self.who] <= self.best:
+            g.note("cannot-bid", seat=self.who)
+        elif action == PASS:
             g.note("passes", seat=self.who)
         else:
             winner, best = self.who, action & ARG

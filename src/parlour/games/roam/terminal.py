@@ -3,20 +3,28 @@
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-SIGNS = {"blue": "●", "red": "◆", "yellow": "★", "green": "♣"}  # a shape for each colour
+SIGNS = {"blue": "●", "red": "◆", "yellow": "▲", "green": "♣"}  # a shape for each colour
 PAINT = {"blue": "bright_blue", "red": "bright_red", "yellow": "bright_yellow", "green": "bright_green"}
 WIDTH = 15  # of a card's column
 View = Mapping[str, Any]
 Say = Callable[..., str]
 
 
-def show(view: View, say: Say) -> str:
-    """The whole table: the field with its lands beside it, then the players, then what is on sale."""
-    blocks = [side_by_side([field(view), lands(view, say)])]
-    blocks += [player(view, each, say) for each in view["players"]]
-    if view["options"]["version"] == "full":
+def show(view: View, say: Say, whole: bool = True) -> str:
+    """The table, the field last, where the question follows; else than whole, only what the question is about."""
+    me = view["seat"] or 0
+    others = [each for each in view["players"] if each["seat"] != me]
+    mine = view["players"][me]
+    blocks = [player(view, each, say) if whole else [head(view, each, say)] for each in others]
+    if view["options"]["version"] == "full" and (whole or view["phase"] == "market"):
         blocks.append(market(view, say))
-    return "\n\n".join("\n".join(block) for block in blocks)
+    if whole or view["phase"] in ("before", "artifact", "over"):
+        blocks.append(player(view, mine, say))
+    else:
+        blocks.append([head(view, mine, say), *artifacts(mine, say)])
+    blocks.append(side_by_side([field(view), lands(view, say)]))
+    gap = "\n\n" if whole else "\n"
+    return gap.join("\n".join(block) for block in blocks)
 
 
 def painted(colour: str, text: str) -> str:
@@ -79,16 +87,20 @@ def squares(pattern: Sequence[str], quarter: int) -> list[str]:
     return ["".join({"#": "■", "o": "□"}.get(square, "·") for square in row) for row in rows]
 
 
-def player(view: View, who: View, say: Say) -> list[str]:
+def head(view: View, who: View, say: Say) -> str:
+    """One line: who, whether it decides, points, coins, markers, cards."""
     sign = painted(who["colour"], SIGNS[who["colour"]])
     turn = " ◀" if view["decider"] == who["seat"] else ""
     counts = (("points", who["score"]), ("coins", who["coins"]), ("markers", who["supply"]))
     facts = " · ".join(say(f"roam-text-n-{name}", n=count) for name, count in counts)
     facts += f" · {len(who['characters'])}/10"
-    head = f"{sign} [bold]{say('roam-seat-' + who['colour'])}[/]{turn}  {facts}"
+    return f"{sign} [bold]{say('roam-seat-' + who['colour'])}[/]{turn}  {facts}"
+
+
+def player(view: View, who: View, say: Say) -> list[str]:
     cards = [card(each, who, say) for each in who["characters"]]
     rows = [side_by_side(cards[i : i + 5]) for i in range(0, len(cards), 5)]
-    return [head, *[line for row in rows for line in row], *artifacts(who, say)]
+    return [head(view, who, say), *[line for row in rows for line in row], *artifacts(who, say)]
 
 
 def card(each: View, who: View, say: Say) -> list[str]:
@@ -110,12 +122,15 @@ def artifacts(who: View, say: Say) -> list[str]:
 
 def named(each: View, say: Say) -> str:
     name = each["name"] or say(f"roam-artifact-{each['id']}")
-    return f"{escaped(name)} [dim]{say('roam-kind-' + each['kind'])}, ★{each['vp']}[/]"
+    return f"{escaped(name)} [dim]({say('roam-kind-' + each['kind'])}, ★{each['vp']})[/]"
 
 
 def market(view: View, say: Say) -> list[str]:
     lines = [f"[bold]{say('roam-text-row')}[/]"]
-    return lines + [f"  {each['price']}¢  {named(each, say)}" for each in view["row"]]
+    for each in view["row"]:
+        power = say(f"roam-kind-{each['kind']}-text")
+        lines += [f"  {each['price']}¢  {named(each, say)}", f"      [dim]{power}[/]"]
+    return lines
 
 
 # Laying text out
@@ -124,11 +139,11 @@ def market(view: View, say: Say) -> list[str]:
 def wrapped(text: str, width: int, lines: int) -> list[str]:
     """Words over exactly so many lines; what does not fit ends in …"""
     rows = [""]
-    for word in text.split():
+    for word in text.replace("-", "- ").split():
         if rows[-1] and len(rows[-1]) + 1 + len(word) > width:
             rows.append(word)
         else:
-            rows[-1] = f"{rows[-1]} {word}".strip()
+            rows[-1] = f"{rows[-1]}{'' if rows[-1].endswith('-') else ' '}{word}".strip()
     if len(rows) > lines:
         rows = [*rows[: lines - 1], " ".join(rows[lines - 1 :])]
     rows = [row if len(row) <= width else row[: width - 1] + "…" for row in rows]

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from parlour.games.roam.artifacts import BEFORE, BuyArtifact, artifacts_barred, artifacts_on_offer, use_artifact
+from parlour.games.roam.artifacts import BEFORE, artifacts_barred, artifacts_on_offer, use_artifact
 from parlour.games.roam.lands import ExploredLands
+from parlour.games.roam.market import BuyArtifact
 from parlour.games.roam.place import ChoosePosition, Extras
 from parlour.games.roam.rules import BARREN_ROUNDS, CARDS_TO_END, STALL_ROUNDS
 from parlour.games.roam.state import NONE, Roam

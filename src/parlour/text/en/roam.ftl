@@ -1,6 +1,8 @@
 # Roam: what the table says. Logs in the present tense, the person first.
 
 roam-title = Roam
+roam-intro = Use one character a turn and lay markers in its pattern. Whoever has the most markers on a land when its six spaces are full takes its character. When somebody has ten characters the round is finished, and most points win. (rules, or rules 5: the whole law)
+roam-legend = ■ space to mark · □ optional, 2 coins · ☀ awake · ☾ asleep · ★ points · ¢ coin on the field · patterns are shown as they will lie · lands 1–3 are the north row, 4–6 the south row
 roam-seat-blue = Blue
 roam-seat-red = Red
 roam-seat-yellow = Yellow
@@ -110,6 +112,7 @@ roam-log-bids = { $n ->
    *[other] { $seat } bids { $n } coins
 }
 roam-log-passes = { $seat } passes
+roam-log-cannot-bid = { $seat } cannot bid more
 roam-log-takes = { $n ->
     [0] { $seat } takes { $card }
     [one] { $seat } takes { $card } for { $n } coin
@@ -136,6 +139,7 @@ roam-log-buys = { $n ->
 ## End
 roam-end-ten-cards = Somebody has ten characters: the game is over
 roam-end-stalemate = The game has come to a standstill and is over
+roam-end-tie = Tied on points: more coins decide (9.3)
 roam-part-characters = Characters
 roam-part-artifacts = Artifacts
 roam-part-outpost = Outpost

@@ -1,6 +1,8 @@
 # Roam: co mówi stół. Dziennik w czasie teraźniejszym, najpierw osoba.
 
 roam-title = Roam
+roam-intro = W turze użyj jednej postaci i połóż znaczniki według jej wzoru. Kto ma najwięcej znaczników na krainie, gdy wszystkie jej sześć pól jest zajętych, bierze jej postać. Gdy ktoś ma dziesięć postaci, runda zostaje dokończona i wygrywa największa liczba punktów. (rules albo rules 5: całe zasady)
+roam-legend = ■ pole do zajęcia · □ dodatkowe, 2 monety · ☀ nie śpi · ☾ śpi · ★ punkty · ¢ moneta na planszy · wzory pokazano tak, jak będą leżeć · krainy 1–3 to rząd północny, 4–6 południowy
 roam-seat-blue = Niebieski
 roam-seat-red = Czerwony
 roam-seat-yellow = Żółty
@@ -124,6 +126,7 @@ roam-log-bids = { $n ->
    *[many] { $seat } oferuje { $n } monet
 }
 roam-log-passes = { $seat } pasuje
+roam-log-cannot-bid = { $seat } nie może zaoferować więcej
 roam-log-takes = { $n ->
     [0] { $seat } bierze kartę „{ $card }”
     [one] { $seat } bierze kartę „{ $card }” za { $n } monetę
@@ -153,6 +156,7 @@ roam-log-buys = { $n ->
 ## Koniec
 roam-end-ten-cards = Ktoś ma dziesięć postaci: koniec gry
 roam-end-stalemate = Gra utknęła w miejscu i dobiegła końca
+roam-end-tie = Remis w punktach: decydują monety (9.3)
 roam-part-characters = Postacie
 roam-part-artifacts = Artefakty
 roam-part-outpost = Strażnica
