@@ -135,10 +135,12 @@ def test_a_damaged_transcript_is_refused_with_the_line(table: api.Table, tmp_pat
 
 
 def frames_of(page: str) -> list[tuple[str, str, list[str]]]:
-    """What the browser unpacks: for each moment the board twice, and what has happened."""
+    """What the browser unpacks: for each moment the board twice, made of its pieces, and what has happened."""
     packed = re.search(r'<script type="text/plain" id="frames">([^<]*)</script>', page)
     assert packed is not None
-    return [(wide, narrow, lines) for wide, narrow, lines in json.loads(gzip.decompress(b64decode(packed[1])))]
+    pieces, frames = json.loads(gzip.decompress(b64decode(packed[1])))
+    boards = [["".join(pieces[number] for number in board) for board in frame[:2]] for frame in frames]
+    return [(wide, narrow, frame[2]) for (wide, narrow), frame in zip(boards, frames, strict=True)]
 
 
 def test_the_page_of_a_game_is_one_file_that_needs_nothing_else(game: Path, tmp_path: Path) -> None:

@@ -15,8 +15,11 @@ class ExploredLands(Step[Roam]):
         super().__init__()
 
     def run(self, g: Roam) -> None:
-        if explored_lands(g):
-            g.then(ChooseLand(g.active), self)
+        occupied = g.occupied()
+        for spaces in SPACES_OF:
+            if occupied & spaces == spaces:
+                g.then(ChooseLand(g.active), self)
+                return
 
 
 def explored_lands(g: Roam) -> list[int]:

@@ -83,7 +83,7 @@ class Roam(State):
     def symbols(self, space: int) -> int:
         """2.3 The coin symbols of a space. 3.4.2 A land of the north row lies upside down."""
         land = LAND_OF[space]
-        return self.rules.cards.symbols[self.lands[land]][1 if land > 2 else 0][CELL_OF[space]]
+        return self.rules.cards.symbols[self.lands[land]][land // 3][CELL_OF[space]]
 
     def asleep(self, seat: int) -> int:
         """2.4.2 A character is awake, or asleep."""

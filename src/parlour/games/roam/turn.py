@@ -52,7 +52,7 @@ class BeforeCharacter(Step[Roam]):
             g.then(self)
         elif action < EARLY_RISE:
             use_character(g, self.who, action & ARG)
-            g.then(CHOOSE_POSITION[self.who])
+            g.stack.append(CHOOSE_POSITION[self.who])
         else:
             g.then(self)
             use_artifact(g, self.who, action & ARG)
