@@ -100,6 +100,20 @@ def rotate(g: Roam) -> None:
     g.turned += 1
 
 
+class AtSpace(Step[Roam]):
+    """A question about one space."""
+
+    def __init__(self, who: int, space: int) -> None:
+        super().__init__(who)
+        self.space = space
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.space
+
+    def about(self, g: Roam) -> dict[str, int]:
+        return {"space": self.space}
+
+
 class ChooseFreeSquare(Step[Roam]):
     """10.6.1 Free square: a marker under an empty square of the used character, for nothing (6.3, 6.5 hold)."""
 
@@ -144,22 +158,12 @@ def replaceable(g: Roam, seat: int) -> int:
     return spaces & theirs
 
 
-class PayForReplaced(Step[Roam]):
+class PayForReplaced(AtSpace):
     """10.6.2.1 Under an empty square, Replace also needs 2 coins or a Free square artifact."""
-
-    def __init__(self, who: int, space: int) -> None:
-        super().__init__(who)
-        self.space = space
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.space
 
     def fits(self, g: Roam) -> bool:
         here = 0 <= self.space < SPACES and replaceable(g, self.who) & g.empty & 1 << self.space
         return has_used(g, self.who, REPLACEMENT) and bool(here) and g.supply[self.who] > 0
-
-    def about(self, g: Roam) -> dict[str, int]:
-        return {"space": self.space}
 
     def options(self, g: Roam) -> list[int]:
         coins = [PAY] if g.coins[self.who] >= SQUARE_PRICE else []
@@ -205,22 +209,12 @@ def movable(g: Roam) -> int:
     return g.occupied() & beside_any(g.room())
 
 
-class ChooseNeighbour(Step[Roam]):
+class ChooseNeighbour(AtSpace):
     """10.6.5, 10.6.5.1 Move: to a neighbouring unoccupied space; nobody gains coins."""
-
-    def __init__(self, who: int, space: int) -> None:
-        super().__init__(who)
-        self.space = space
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.space
 
     def fits(self, g: Roam) -> bool:
         here = 0 <= self.space < SPACES and movable(g) >> self.space & 1
         return has_used(g, self.who, SHIFTING) and bool(here)
-
-    def about(self, g: Roam) -> dict[str, int]:
-        return {"space": self.space}
 
     def options(self, g: Roam) -> list[int]:
         return [MOVE | space for space in members(BESIDE[self.space] & g.room())]
