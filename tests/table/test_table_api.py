@@ -391,3 +391,14 @@ def test_the_environment_for_learning_is_there() -> None:
         pytest.skip("pettingzoo is not installed")
     env = parlour.lab.env("roam")
     assert env is not None
+
+
+def test_a_clone_that_goes_back_and_on_does_not_change_the_past_of_the_other() -> None:
+    table = parlour.new("roam", seed=7)
+    before = table.position()
+    table.apply(asked(table).options[0])
+    other = table.clone()
+    other.undo()
+    other.apply(asked(other).options[2])
+    table.undo()
+    assert table.position() == before

@@ -40,7 +40,7 @@ class Match(Generic[G]):
 
     def undo(self) -> None:
         """Take the last decision back; ask `may_undo` first."""
-        self.state = self.past.pop()
+        self.state = self.past.pop().clone()  # clones of this Match share the past, so nobody may play on in it
         self.actions.pop()
         self.events.pop()
 
