@@ -1,5 +1,6 @@
 """The contract of a game: what the kernel and everything above it may ask of a title's folder."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any, Generic
@@ -49,7 +50,7 @@ class Outcome:
         self.breakdown = breakdown
 
 
-class Game(Generic[G]):
+class Game(ABC, Generic[G]):
     """The rules of a title. One instance, no state of its own."""
 
     id: str
@@ -63,47 +64,49 @@ class Game(Generic[G]):
     end_law: str  # the paragraph that ends the game
     longest: int  # more decisions than any game can have: beyond it, something is wrong
 
+    @abstractmethod
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> G:
         """Set a game up and go on to its first question. `seats`: how many, or who sits where."""
-        raise NotImplementedError
 
+    @abstractmethod
     def seat_names(self, g: G) -> list[str]:
-        raise NotImplementedError
+        """How the game calls its seats."""
 
+    @abstractmethod
     def outcome(self, g: G) -> Outcome | None:
         """None while the game goes on."""
-        raise NotImplementedError
 
+    @abstractmethod
     def check(self, g: G) -> list[str]:
         """The invariants of the law that this State breaks, each a sentence that begins with the field's name."""
-        raise NotImplementedError
 
+    @abstractmethod
     def names(self, g: G, kind: str) -> Sequence[str]:
         """The ids of the things of a kind, by number."""
-        raise NotImplementedError
 
+    @abstractmethod
     def readable(self, g: G, args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an Event or a question with ids instead of numbers, as plain data."""
-        raise NotImplementedError
 
     def given_names(self, g: G) -> Mapping[str, str]:
         """Names that a card pack brings, by id: they are the same in every language."""
         return {}
 
+    @abstractmethod
     def view(self, g: G, seat: int) -> dict[str, Any]:
         """What the seat may know, as plain data; NOBODY: what everybody may know."""
-        raise NotImplementedError
 
+    @abstractmethod
     def fields(self, g: G) -> dict[str, Any]:
         """The State as plain data that people can read and edit."""
-        raise NotImplementedError
 
+    @abstractmethod
     def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> G:
         """A State from such data, without a stack; BadFile names the field that is wrong."""
-        raise NotImplementedError
 
+    @abstractmethod
     def settings_of(self, g: G) -> dict[str, str]:
-        raise NotImplementedError
+        """The settings that the State was set up with."""
 
     # What follows from the above
 
