@@ -5,6 +5,8 @@ order of has none: the deck below its visible top card is a bag from which chanc
 """
 
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from parlour.games.roam.board import CELL_OF, INNER, LAND_OF, RING, SPACES_OF, WHOLE
@@ -13,7 +15,7 @@ from parlour.kernel.bag import members
 from parlour.kernel.chance import UNKNOWN
 from parlour.kernel.state import NOBODY, State
 
-NONE = -1  # no card, no land
+NONE: Final = -1  # no card, no land
 
 
 class Roam(State):
@@ -108,8 +110,11 @@ class Roam(State):
     def place(self, seat: int, spaces: i64) -> None:
         """5.4 One own marker on each of the spaces; 5.5, 12.5 coins for the symbols there at once."""
         below = self.occupied()
-        self.ground[seat] |= spaces & ~below
-        self.upper[seat] |= spaces & below
+        ground: i64 = self.ground[seat]
+        self.ground[seat] = ground | spaces & ~below
+        if spaces & below:
+            upper: i64 = self.upper[seat]
+            self.upper[seat] = upper | spaces & below
         placed = members(spaces)
         self.supply[seat] -= len(placed)
         coins = 0
