@@ -216,9 +216,9 @@ class Chronicle:
         assert (card in self.awake[seat]) == bool(awake)
         self.due = self.due or (self.used is None and not self.awake[seat])
 
-    def told_explored(self, land: int, card: int) -> None:
+    def told_explored(self, land: int, counts: list[int]) -> None:
         assert land in self.explored()
-        assert card == (NONE if self.g.rules.hidden else self.lands[land])
+        assert [seat for seat, count in enumerate(counts) if count == max(counts)] == self.with_most(land)
         self.exploring, self.winner, self.bid = land, None, -1
 
     def told_tie(self, land: int, seats: list[int]) -> None:

@@ -53,6 +53,8 @@ class GameWords:
         return self.words.say(f"{self.game}-{key}", **{name: self.name(name, v) for name, v in (args or {}).items()})
 
     def name(self, kind: str, value: Any) -> Any:
+        if kind == "counts":  # by seat; those with nothing are left out
+            return ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(value) if count)
         if isinstance(value, list):
             inner = "seat" if kind == "seats" else kind
             return ", ".join(str(self.name(inner, each)) for each in value) or "none"

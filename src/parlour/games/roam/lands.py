@@ -52,8 +52,7 @@ class ChooseLand(Step[Roam]):
 def resolve(g: Roam, land: int) -> None:
     """7.3 The player with the most markers takes the card; 7.4 with a tie, the contenders bid."""
     tied = contenders(g, land)
-    card = NONE if g.rules.hidden else g.lands[land]
-    g.note("explored", land=land, card=card)
+    g.note("explored", land=land, counts=[g.markers_on(seat, land) for seat in range(g.seats)])
     if len(tied) == 1:
         g.then(AwardLand(land, tied[0], 0))
     else:

@@ -129,6 +129,9 @@ class Extras(Step[Roam]):
         else:
             mark_empty_square(g, self.who, action & ARG)
 
+    def about(self, g: Roam) -> dict[str, int]:
+        return {"n": int(g.held[self.who] != 0)}
+
     def detail(self, g: Roam, action: int) -> dict[str, int]:
         return gain(g, 1 << (action & ARG)) if action >> SHIFT == MARK >> SHIFT else {}
 

@@ -57,6 +57,10 @@ class BeforeCharacter(Step[Roam]):
             g.then(self)
             use_artifact(g, self.who, action & ARG)
 
+    def about(self, g: Roam) -> dict[str, int]:
+        """0 only a character to choose, 1 an early rise as well, 2 all asleep."""
+        return {"n": 2 if g.due else int(may_rise_early(g, self.who))}
+
     def detail(self, g: Roam, action: int) -> dict[str, int]:
         return {"n": size(g.awake[self.who])} if action == EARLY_RISE else {}
 

@@ -17,13 +17,20 @@ roam-setting-pack = Card pack
 roam-setting-first = First player
 
 ## Questions
-roam-ask-before-character = Choose an awake character, or wake up first
+roam-ask-before-character = { $n ->
+    [0] Choose an awake character
+    [1] Choose an awake character, or rise early first
+   *[other] All are asleep: wake everybody, or use artifacts first
+}
 roam-ask-choose-position = Place the pattern of { $card }
 roam-ask-fill-some = { $n ->
     [one] You have only { $n } marker left: choose a space for it
    *[other] You have only { $n } markers left: choose spaces for them
 }
-roam-ask-extras = Mark more squares, use artifacts, or end your actions
+roam-ask-extras = { $n ->
+    [0] Mark more squares, or end your actions
+   *[other] Mark more squares, use artifacts, or end your actions
+}
 roam-ask-choose-land = Choose the land to resolve next
 roam-ask-bid = { $n ->
     [-1] You are tied for land { $land }: open the bidding or pass
@@ -104,7 +111,7 @@ roam-log-places = { $coins ->
    *[other] { $seat } marks { $spaces }, earns { $coins } coins
 }
 roam-log-pays = { $seat } pays { $n } coins for { $space }
-roam-log-explored = Land { $land } is explored
+roam-log-explored = Land { $land } is explored: { $counts }
 roam-log-tie = Tied for land { $land }: { $seats }
 roam-log-bids = { $n ->
     [0] { $seat } bids nothing

@@ -17,14 +17,21 @@ roam-setting-pack = Zestaw kart
 roam-setting-first = Pierwszy gracz
 
 ## Pytania
-roam-ask-before-character = Wybierz postać, która nie śpi, albo najpierw obudź wszystkie
+roam-ask-before-character = { $n ->
+    [0] Wybierz postać, która nie śpi
+    [1] Wybierz postać, która nie śpi, albo najpierw zrób wczesną pobudkę
+   *[other] Wszyscy śpią: obudź wszystkie postacie albo najpierw użyj artefaktów
+}
 roam-ask-choose-position = Wybierz położenie wzoru: { $card }
 roam-ask-fill-some = { $n ->
     [one] Masz już tylko { $n } znacznik: wybierz pole
     [few] Masz już tylko { $n } znaczniki: wybierz pole
    *[many] Masz już tylko { $n } znaczników: wybierz pole
 }
-roam-ask-extras = Opłać puste kratki, użyj artefaktów albo zakończ akcje
+roam-ask-extras = { $n ->
+    [0] Opłać puste kratki albo zakończ akcje
+   *[other] Opłać puste kratki, użyj artefaktów albo zakończ akcje
+}
 roam-ask-choose-land = Wybierz krainę, którą rozpatrzysz jako następną
 roam-ask-bid = { $n ->
     [-1] Licytacja krainy { $land }: złóż pierwszą ofertę albo spasuj
@@ -117,7 +124,7 @@ roam-log-pays = { $n ->
     [few] { $seat } płaci { $n } monety za { $space }
    *[many] { $seat } płaci { $n } monet za { $space }
 }
-roam-log-explored = Kraina { $land } jest zbadana
+roam-log-explored = Kraina { $land } jest zbadana: { $counts }
 roam-log-tie = Remis na krainie { $land }: { $seats }
 roam-log-bids = { $n ->
     [0] { $seat } oferuje 0 monet
