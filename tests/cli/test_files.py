@@ -286,3 +286,23 @@ def unreadable(folder: Path) -> str:
     path = folder / "secret"
     path.touch(mode=0o000)
     return str(path)
+
+
+def test_a_command_that_fails_leaves_no_file_behind(game: Path, tmp_path: Path) -> None:
+    (tmp_path / "bad.json").write_text("{}")
+    bad = parlour("position", tmp_path / "bad.json", "--svg", tmp_path / "a.svg")
+    bad.refused(1, "position.game")
+    parlour("replay", game, "--to", "99999", "--svg", tmp_path / "b.svg").refused(2, "--to")
+    parlour("simulate", "roam", "--games", "1", "--bots", "nobody", "--json", tmp_path / "c.json").refused(2, "nobody")
+    assert sorted(path.name for path in tmp_path.iterdir() if path != game) == ["bad.json"]
+
+
+def test_a_picture_written_through_a_link_keeps_the_link_and_the_rights_of_the_file(game: Path, tmp_path: Path) -> None:
+    real, link = tmp_path / "real.svg", tmp_path / "link.svg"
+    real.write_text("old")
+    real.chmod(0o600)
+    link.symlink_to(real)
+    parlour("replay", game, "--svg", link).fine()
+    assert link.is_symlink()
+    assert real.read_text("utf-8").startswith("<svg")
+    assert real.stat().st_mode & 0o777 == 0o600

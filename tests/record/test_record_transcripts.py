@@ -362,3 +362,11 @@ def test_a_damaged_position_in_a_transcript_is_refused_in_order(record_property:
             mistakes.append(mistake)
     record_property("damaged files read", tried)
     assert not mistakes, f"{len(mistakes)} of {tried}:\n" + "\n".join(sorted(set(mistakes))[:20])
+
+
+def test_a_field_that_stands_twice_in_the_position_of_a_transcript_is_refused() -> None:
+    position = parlour.new("roam", seats=["blue", "red"], seed=1).position()
+    options = " ".join(f"{name}={value}" for name, value in position["options"].items())
+    twice = json.dumps(position).replace('"rules": 1', '"rules": 1, "rules": 1')
+    lines = [*LINES[:3], f"options {options}", "seats blue red", f"position {twice}"]
+    assert "stands twice" in str(refused("\n".join(lines)))

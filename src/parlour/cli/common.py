@@ -6,6 +6,7 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from shutil import copymode
 from typing import Any
 
 from parlour.games import game as find_game
@@ -59,14 +60,18 @@ def write_file(path: str, text: str) -> None:
         return
     check_writable(path)
     data = (text if text.endswith("\n") else text + "\n").encode("utf-8", "replace")
+    target = Path(path).resolve()  # behind a link
+    part = target.with_name(target.name + ".part")  # nobody ever sees half a file
     try:
-        if not Path(path).is_file():  # a pipe or a device
-            Path(path).write_bytes(data)
+        if target.exists() and not target.is_file():  # a pipe or a device
+            target.write_bytes(data)
             return
-        part = Path(path).with_name(Path(path).name + ".part")  # nobody ever sees half a file
         part.write_bytes(data)
-        part.replace(path)
-    except (OSError, ValueError) as error:
+        if target.exists():
+            copymode(target, part)
+        part.replace(target)
+    except OSError as error:
+        part.unlink(missing_ok=True)
         raise cannot_write(path, error) from None
 
 
@@ -77,8 +82,11 @@ def check_writable(path: str | None) -> None:
     if not path:
         raise BadInput("A file name is missing.")
     try:
-        with Path(path).open("a", encoding="utf-8"):
+        new = not Path(path).exists()
+        with Path(path).open("ab"):
             pass
+        if new:
+            Path(path).unlink()  # what follows may fail, and then nothing is left behind
     except (OSError, ValueError) as error:
         raise cannot_write(path, error) from None
 

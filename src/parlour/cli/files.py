@@ -2,6 +2,8 @@
 
 import argparse
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from parlour.cli.common import check_writable, progress, write_file
@@ -45,10 +47,8 @@ def run_replay(args: argparse.Namespace) -> None:
     if args.to is not None and args.to < 0:
         raise BadInput("--to must be 0 or more.")
     check_outputs(args, args.svg, args.html)
-    try:
+    with naming(args.file):
         table = replay(args.file, args.to, args.lang)
-    except BadFile as error:
-        raise BadFile("" if str(error).startswith(args.file) else args.file, str(error)) from None
     if args.to is not None and args.to > len(table.match.actions):
         raise BadInput(f"--to {args.to}: the transcript has only {len(table.match.actions)} actions.")
     table.view(args.seat)
@@ -58,6 +58,15 @@ def run_replay(args: argparse.Namespace) -> None:
     draw(table, args)
     if args.svg != "-" and args.html != "-":
         print(f"{args.file}: {len(table.match.actions)} actions, all legal. {state_of(table)}")
+
+
+@contextmanager
+def naming(path: str) -> Iterator[None]:
+    """A mistake in a file is told with the file's name before the field or the line."""
+    try:
+        yield
+    except BadFile as error:
+        raise BadFile("" if str(error).startswith(path) else path, str(error)) from None
 
 
 def check_outputs(args: argparse.Namespace, *paths: str | None) -> None:
@@ -70,10 +79,8 @@ def check_outputs(args: argparse.Namespace, *paths: str | None) -> None:
 
 def run_position(args: argparse.Namespace) -> None:
     check_outputs(args, args.svg)
-    try:
+    with naming(args.file):
         table = load_position(args.file, args.lang)
-    except BadFile as error:
-        raise BadFile("" if str(error).startswith(args.file) else args.file, str(error)) from None
     table.view(args.seat)
     if args.options:
         if args.svg:

@@ -14,8 +14,9 @@ from rich.markup import escape
 
 from parlour.bots import Bot, ask, make_bot
 from parlour.cli.common import add_game, read_game, whole, write_file
-from parlour.cli.files import winners
+from parlour.cli.files import naming, winners
 from parlour.kernel.errors import BadInput
+from parlour.kernel.state import NOBODY
 from parlour.table.files import load_position, replay
 from parlour.table.rules import paragraphs
 from parlour.table.table import Decision, Refused, Table, new
@@ -55,7 +56,8 @@ def go_on(args: argparse.Namespace) -> Table:
     if args.seats is not None or args.set:
         raise BadInput("--from takes the seats and options from the file; leave --seats and --set out.")
     load = load_position if args.file.endswith(".json") else replay
-    table = load(args.file, language=args.lang)
+    with naming(args.file):
+        table = load(args.file, language=args.lang)
     if table.game.id != args.game:
         raise BadInput(f"{args.file} is a game of {table.game.title}, not of {args.game}.")
     return table
@@ -102,15 +104,15 @@ class Terminal:
         return self.table.words.words.say(key, **args)
 
     def play(self) -> int:
-        while (decision := self.table.decision) is not None:
-            if decision.seat in self.bots:
-                self.table.apply(ask(self.bots[decision.seat], self.table.match.state))
+        while (seat := self.table.match.state.decider()) != NOBODY:
+            if seat in self.bots:
+                self.table.apply(ask(self.bots[seat], self.table.match.state))
                 if len(self.bots) == self.table.match.state.seats:
-                    self.tell()
-            elif not self.ask_person(decision):
+                    self.tell(NOBODY)
+            elif not self.ask_person():
                 self.console.print(self.say("play-quit"))
                 return 0
-        self.tell()
+        self.tell(NOBODY)
         self.board()
         self.end()
         if sys.stdin.isatty():
@@ -135,10 +137,12 @@ class Terminal:
         except EOFError:
             return None
 
-    def ask_person(self, decision: Decision) -> bool:
+    def ask_person(self) -> bool:
         """Show what happened and what is asked, and read until a decision is made. False: the person leaves."""
+        decision = self.table.decision
+        assert decision is not None
         self.board()
-        self.tell()
+        self.tell(decision.seat)
         self.question(decision)
         while True:
             line = self.read(self.say("play-prompt"))
@@ -190,8 +194,8 @@ class Terminal:
     def show_log(self) -> None:
         self.console.print("\n".join(map(escape, self.table.log()[-30:])))
 
-    def tell(self) -> None:
-        seat = next((seat for seat in range(self.table.match.state.seats) if seat not in self.bots), -1)
+    def tell(self, seat: int) -> None:
+        """What has happened since the last time, as the seat may know it."""
         for line in self.table.log(seat, self.told):
             self.console.print(f"[dim]·[/] {escape(line)}")
         self.told = len(self.table.match.actions)

@@ -1,6 +1,8 @@
-"""Text from the disk, of a size that makes sense."""
+"""Text from the disk, of a size that makes sense, and JSON in which nothing stands twice."""
 
+import json
 from pathlib import Path
+from typing import Any
 
 from parlour.kernel.errors import BadFile, shown
 
@@ -23,3 +25,23 @@ def read_text(path: str | Path) -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadFile(name, "is not a text file in UTF-8") from None
+
+
+def read_json(text: str, where: str) -> Any:
+    """What a JSON text says; BadFile if it is none."""
+    try:
+        return json.loads(text, object_pairs_hook=no_key_twice)
+    except ValueError as error:
+        raise BadFile(where, f"is not JSON: {error}") from None
+    except RecursionError:
+        raise BadFile(where, "is nested too deeply") from None
+
+
+def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """JSON lets a key stand twice; whoever wrote that meant one of them, and we do not know which."""
+    result = dict(pairs)
+    if len(result) != len(pairs):
+        names = [name for name, _ in pairs]
+        twice = next(name for name in names if names.count(name) > 1)
+        raise ValueError(f"the field {shown(twice)} stands twice")
+    return result

@@ -21,6 +21,7 @@ from parlour.kernel.errors import BadFile, BadInput, Refused, shown
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import ARG, SHIFT, G
+from parlour.record.files import read_json
 from parlour.record.position import begin_from, read_position
 
 TITLE = "parlour transcript 1"
@@ -120,7 +121,8 @@ def read_start(find: Callable[[str], Game[Any]], lines: list[str]) -> Match[Any]
         at_line(5, lambda: game.new(header[3].split(), settings, 1))
         match = at_line(6, lambda: begin(game, header[3].split(), settings, value))
     elif start == "position":
-        match = at_line(6, lambda: begin_from(game, read_position(game, json.loads(value))))
+        data = read_json(value, "line 6")
+        match = at_line(6, lambda: begin_from(game, read_position(game, data)))
         if game.settings_of(match.state) != settings or game.seat_names(match.state) != header[3].split():
             raise BadFile("line 6", "the position is of other options or seats than the header")
     else:
@@ -145,8 +147,6 @@ def at_line(number: int, read: Callable[[], Any]) -> Any:
         return read()
     except (BadInput, ValueError) as error:
         raise BadFile(f"line {number}", str(error)) from None
-    except RecursionError:
-        raise BadFile(f"line {number}", "is nested too deeply") from None
 
 
 def read_line(match: Match[Any], line: str, where: str, explain: Callable[[Match[Any], Refused], str]) -> None:

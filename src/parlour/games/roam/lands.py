@@ -15,6 +15,7 @@ class ExploredLands(Step[Roam]):
         super().__init__()
 
     def run(self, g: Roam) -> None:
+        """Looks for one such land only: it runs every turn, and making the list costs a twentieth of all time."""
         occupied = g.occupied()
         for spaces in SPACES_OF:
             if occupied & spaces == spaces:

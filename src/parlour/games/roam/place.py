@@ -38,7 +38,7 @@ class ChoosePosition(Step[Roam]):
         place_pattern(g, self.who)
 
     def about(self, g: Roam) -> dict[str, int]:
-        return {"card": g.used, "n": g.turned}
+        return {"card": g.used}
 
     def detail(self, g: Roam, action: int) -> dict[str, int]:
         if action >> SHIFT != PLACE >> SHIFT:

@@ -4,7 +4,6 @@ Markers are bags of spaces, one per seat and level; cards and artifacts are bags
 order of has none: the deck below its visible top card is a bag from which chance draws.
 """
 
-
 from typing import Final
 
 from mypy_extensions import i64
