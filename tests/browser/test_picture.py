@@ -3,19 +3,16 @@
 Debian's Chromium, driven by Playwright. A missing browser is an error, never a silent skip.
 """
 
-import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 
 import parlour
 from parlour.bots import ask, make_bot
-from parlour.cli.story import story
+from parlour.table.story import story
 
 pytestmark = pytest.mark.browser
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 SCREENS = {"wide": (1440, 900), "phone": (390, 844)}
 TEXTS = """() => [...document.querySelectorAll('svg text')].filter(t => t.getClientRects().length).map(t => {
   const r = t.getBoundingClientRect(), m = t.getScreenCTM();
@@ -29,16 +26,6 @@ SPILLED = """() => [...document.querySelectorAll('[id^=scroll-], [id^=card-], [i
     return paper ? [...thing.querySelectorAll('text:not(:empty)')].filter(t => { const r = t.getBoundingClientRect();
       return r.left < paper.left - 1 || r.right > paper.right + 1 || r.top < paper.top - 3 ||
         r.bottom > paper.bottom + 3 }).map(t => t.textContent) : [] })"""
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "browser tests need Chromium (Debian's packages: chromium libatomic1 fonts-dejavu-core)"
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 def middle_of_a_game(language: str) -> parlour.Table:

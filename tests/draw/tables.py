@@ -121,7 +121,7 @@ def full(**changes: Any) -> View:
     players = [
         player(0, 4, "-guide -scout wenna ruska -brim", coins=3, supply=12, score=18, first=False),
         player(1, 4, "-scout hob -sable miko", coins=1, supply=13, score=13),
-        player(2, 4, "-porter moss-giant-junior -nettie kettle dask", coins=4, supply=12, score=14, first=True),
+        player(2, 4, "-porter moss-giant-junior -nettie kettle trundle", coins=4, supply=12, score=14, first=True),
         player(3, 4, "-guide gorse yarra", coins=2, supply=15, score=11),
     ]
     players[1]["first"] = False

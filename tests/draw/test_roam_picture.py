@@ -1,19 +1,21 @@
 """The picture of Roam: what must be there, in every phase and variant, in both layouts and all themes."""
 
 import re
+from functools import cache
 from typing import Any
 
 import pytest
 
 from draw import tables
 from draw.look import SVG, box, lines, read, things
-from parlour.games.roam.draw import draw
+from parlour.games.roam.draw import LAYOUTS, draw
 from parlour.games.roam.draw.pieces import MARKS, OUTLINES
 from parlour.games.roam.draw.scene import Scene
 from parlour.text import LANGUAGES, words
 
 SAY = words("en").say
-SHOWN = {"wide": (1056, 848), "phone": (390, 99_999)}  # the room a page leaves for the picture
+PHONES = [layout for layout in LAYOUTS if layout != "wide"]
+SHOWN = {"wide": (1056, 848)} | dict.fromkeys(PHONES, (390, 99_999))  # the room a page leaves for the picture
 RUNNING = [phase for phase in tables.PHASES if phase not in ("auction", "over")]
 FULL = {"version": "full", "outpost": True, "towers": True}
 VIEWS: dict[str, tables.View] = {
@@ -37,7 +39,8 @@ VIEWS: dict[str, tables.View] = {
     **{f"phase-{phase}": tables.full(phase=phase, using=tables.middle()["using"]) for phase in RUNNING},
 }
 EVERY = pytest.mark.parametrize("view", VIEWS.values(), ids=VIEWS.keys())
-LAYOUTS = pytest.mark.parametrize("layout", ["wide", "phone"])
+WHOLE = pytest.mark.parametrize("layout", ["wide", "phone"])
+ANY = pytest.mark.parametrize("layout", LAYOUTS)
 
 
 def shown(view: tables.View, layout: str = "wide", theme: str = "auto", targets: tuple[str, ...] = ()) -> str:
@@ -56,7 +59,7 @@ def ids_of(view: tables.View) -> set[str]:
 
 
 @EVERY
-@LAYOUTS
+@WHOLE
 def test_everything_has_its_id_once_and_a_title(view: tables.View, layout: str) -> None:
     found = things(read(shown(view, layout)))
     assert found.keys() == ids_of(view)
@@ -64,7 +67,7 @@ def test_everything_has_its_id_once_and_a_title(view: tables.View, layout: str) 
 
 
 @EVERY
-@LAYOUTS
+@ANY
 def test_no_letters_are_smaller_than_11_px_where_they_are_shown(view: tables.View, layout: str) -> None:
     root = read(shown(view, layout))
     width, height = float(root.get("width", "")), float(root.get("height", ""))
@@ -74,7 +77,7 @@ def test_no_letters_are_smaller_than_11_px_where_they_are_shown(view: tables.Vie
 
 
 @EVERY
-@LAYOUTS
+@ANY
 def test_words_stay_inside_the_picture(view: tables.View, layout: str) -> None:
     root = read(shown(view, layout))
     width, height = float(root.get("width", "")), float(root.get("height", ""))
@@ -82,7 +85,7 @@ def test_words_stay_inside_the_picture(view: tables.View, layout: str) -> None:
 
 
 @EVERY
-@LAYOUTS
+@ANY
 def test_characters_do_not_cover_each_other(view: tables.View, layout: str) -> None:
     found = things(read(shown(view, layout)))
     boxes = sorted(box(element) for name, element in found.items() if name.startswith("card-"))
@@ -92,7 +95,7 @@ def test_characters_do_not_cover_each_other(view: tables.View, layout: str) -> N
 
 
 @EVERY
-@LAYOUTS
+@ANY
 @pytest.mark.parametrize("theme", ["auto", "light", "dark"])
 def test_the_file_needs_nothing_from_outside_and_is_always_the_same(view: tables.View, layout: str, theme: str) -> None:
     svg = shown(view, layout, theme)
@@ -103,20 +106,20 @@ def test_the_file_needs_nothing_from_outside_and_is_always_the_same(view: tables
 
 
 @EVERY
-@LAYOUTS
+@ANY
 def test_the_whole_picture_has_a_sentence(view: tables.View, layout: str) -> None:
     root = read(shown(view, layout))
     assert root.get("role") == "img"
     assert root.get("aria-label")
 
 
-@LAYOUTS
+@ANY
 def test_every_colour_comes_from_a_token_or_belongs_to_a_picture(layout: str) -> None:
     svg = shown(tables.full(), layout)
     assert set(re.findall(r"var\(--([\w-]+)\)", svg)) <= set(re.findall(r"--([\w-]+):", svg))
 
 
-@LAYOUTS
+@WHOLE
 @pytest.mark.parametrize("name", ["space-C4", "land-3", "scroll-3", "card-wenna", "artifact-lucky-penny", "card-hob"])
 def test_a_target_is_ringed_and_says_so(layout: str, name: str) -> None:
     found = things(read(shown(tables.full(), layout, targets=(name,))))
@@ -211,6 +214,7 @@ def test_an_unknown_layout_is_refused() -> None:
         draw(tables.fresh(2), layout="poster", say=SAY)
 
 
+@cache
 def asked_keys() -> set[str]:
     asked: set[str] = set()
 
@@ -219,7 +223,7 @@ def asked_keys() -> set[str]:
         return SAY(key, **args)
 
     for view in VIEWS.values():
-        for layout in ("wide", "phone"):
+        for layout in LAYOUTS:
             draw(view, layout=layout, say=say)
     return asked
 
@@ -230,7 +234,7 @@ def test_every_word_of_the_picture_exists_in_every_language(language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@LAYOUTS
+@ANY
 def test_every_language_fits(language: str, layout: str) -> None:
     for name in ("full", "auction", "over", "crowded-4"):
         root = read(draw(VIEWS[name], layout=layout, say=words(language).say))

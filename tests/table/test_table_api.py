@@ -126,10 +126,17 @@ def test_options_may_be_python_values() -> None:
 
 def test_an_option_explains_itself() -> None:
     option = asked(parlour.new("roam", seed=7)).options[0]
-    assert set(option.plain()) == {"action", "verb", "arg", "label", "target", "law"}
+    assert set(option.plain()) == {"action", "verb", "arg", "label", "target", "law", "touches"}
     assert option.target == f"card-{option.arg}"
     assert "Option(verb='use'" in repr(option)
     json.dumps(option.plain())
+
+
+def test_an_option_says_what_it_would_change() -> None:
+    table = parlour.new("roam", seed=7)
+    table.apply(asked(table).options[1])
+    place = next(option for option in asked(table).options if option.arg == "C1")
+    assert place.touches == ["space-C1", "space-B2", "space-A3"]
 
 
 def test_a_decision_explains_itself() -> None:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from parlour import __version__
-from parlour.cli import check, files, lab, play
+from parlour.cli import check, files, lab, play, serve
 from parlour.kernel.errors import BadFile, BadInput
 
 
@@ -25,12 +25,12 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="parlour",
         description="A table for modern board games whose rules are code.",
-        epilog="example: parlour play roam --bots greedy. In the repository, ./parlour also knows "
-        "test, tools TOOL … and compiled COMMAND …",
+        epilog="Without a command: parlour serve, in a browser. example: parlour play roam --bots greedy. "
+        "In the repository, ./parlour also knows test, tools TOOL … and compiled COMMAND …",
     )
     top.add_argument("--version", action="version", version=f"parlour {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    for module in (play, lab, files, check):
+    for module in (serve, play, lab, files, check):
         module.add_commands(commands)
     return top
 
@@ -39,9 +39,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     prepare_streams()
     top = parser()
     args = top.parse_args(argv)
-    if not hasattr(args, "run"):
-        top.print_help()
-        return 0
+    if not hasattr(args, "run"):  # `parlour` alone opens the house, and a browser
+        args = top.parse_args(["serve"])
+        args.browser = True
     try:
         code = args.run(args)
         sys.stdout.flush()

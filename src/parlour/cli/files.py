@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from typing import Any
 
 from parlour.cli.common import check_writable, progress, write_file
-from parlour.cli.story import story
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.table.files import load_position, replay
+from parlour.table.story import story
 from parlour.table.table import Table
 
 

@@ -12,15 +12,25 @@ THEMES: Final = ("auto", "light", "dark")
 
 
 def style(theme: str, broad: bool) -> str:
-    """Everything is kept inside .parlour-THEME: a page may hold several pictures, and has styles of its own.
+    """The rules inside the file of a picture. It is :root only when it is a file of its own: then it fits itself
+    into the window; a tall one is scrolled.
+    """
+    scope = f".parlour-{theme}"
+    return (
+        f"{page_style(theme)}"
+        f"{scope}{{background:var(--ground)}}"
+        f":root{scope}{{max-width:100vw;{'max-height:100vh;' if broad else ''}display:block;margin:0 auto}}"
+    )
 
-    A picture is :root only when it is a file of its own: then it fits itself into the window; a tall one is scrolled.
+
+def page_style(theme: str = "auto") -> str:
+    """The rules that a page needs once for all its bare pictures, whatever their number.
+
+    Everything is kept inside .parlour-THEME: a page may hold several pictures, and has styles of its own.
     """
     scope = f".parlour-{theme}"
     return (
         f"{css(scope, theme)}"
-        f"{scope}{{background:var(--ground)}}"
-        f":root{scope}{{max-width:100vw;{'max-height:100vh;' if broad else ''}display:block;margin:0 auto}}"
         f"{scope} text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums}}"
         f"{scope} .serif{{font-family:{SERIF}}}"
         f"{scope} .target{{cursor:pointer}}"
@@ -38,17 +48,21 @@ class Sheet(NamedTuple):
     body: str
 
 
-def picture(sheet: Sheet, symbols: Mapping[str, str], theme: str = "auto") -> str:
-    """A whole SVG document; of the symbols it holds those that are used."""
+def picture(sheet: Sheet, symbols: Mapping[str, str], theme: str = "auto", bare: bool = False) -> str:
+    """A whole SVG document; of the symbols it holds those that are used.
+
+    A bare one is for a page that has page_style(): no rules, no ground, and as large as the page makes it.
+    """
     if theme not in THEMES:
         raise ValueError(f"theme must be one of {', '.join(THEMES)}, not {theme!r}")
     width, height, label, body = sheet
     used = sorted(set(re.findall('href="#([^"]+)"', body)))
     defs = "".join(symbol(name, symbols[name]) for name in used)
-    size = f'width="{number(width)}" height="{number(height)}" viewBox="0 0 {number(width)} {number(height)}"'
-    ground = el("rect", width=width, height=height, fill="var(--ground)")
+    w, h = number(width), number(height)
     role = f'class="parlour-{theme}" role="img" aria-label="{clean(label)}"'
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {role}>'
-        f"<style>{style(theme, broad=width > height)}</style><defs>{defs}</defs>{ground}{body}</svg>"
-    )
+    head, rules = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {w} {h}" {role}', ""
+    if not bare:
+        head += f' width="{w}" height="{h}"'
+        ground = el("rect", width=width, height=height, fill="var(--ground)")
+        rules, body = f"<style>{style(theme, broad=width > height)}</style>", ground + body
+    return f"{head}>{rules}<defs>{defs}</defs>{body}</svg>"

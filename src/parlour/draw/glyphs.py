@@ -1,8 +1,8 @@
-"""Marks of one colour on a 24-grid: fill = currentColor, holes = --hole, no detail under one unit."""
+"""Marks of one colour on a 24-grid: fill = currentColor, holes are real ones, no detail under one unit."""
 
 from typing import Final
 
-from parlour.draw.art import use
+from parlour.draw.art import Attr, use
 
 GLYPHS: Final = {
     "star": '<path d="M12 2l3 6.6 7.2.8-5.3 4.9 1.5 7.1L12 17.8 5.6 21.4l1.5-7.1L1.8 9.4 9 8.6z"/>',
@@ -13,8 +13,8 @@ GLYPHS: Final = {
     ),
     "moon": '<path d="M15 2.5A9.8 9.8 0 1 0 21.5 15 8.5 8.5 0 0 1 15 2.5z"/>',
     "card": (
-        '<rect x="5" y="2.5" width="14" height="19" rx="2.5"/><path d="M8.5 7h7M8.5 10.5h7" '
-        'stroke="var(--hole)" stroke-width="1.5" stroke-linecap="round"/>'
+        '<path fill-rule="evenodd" d="M7.5 2.5h9A2.5 2.5 0 0 1 19 5v14a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 5 19V5'
+        'a2.5 2.5 0 0 1 2.5-2.5zM8 6.2v1.6h8V6.2zM8 9.7v1.6h8V9.7z"/>'
     ),
     "crown": '<path d="M3 7l4.5 4L12 4l4.5 7L21 7l-2 12.5H5z"/>',
     "flag": '<path d="M5 2h2.4v20H5z"/><path d="M7.4 3 20.5 7.5 7.4 12z"/>',
@@ -30,9 +30,8 @@ GLYPHS: Final = {
         '<path d="M14.6 17.8h3.8c.1 1.8-.6 2.8-1.9 2.8s-2.1-1-1.9-2.8z"/>'
     ),
     "artifact": (
-        '<path d="M8 2h8l6 6v8l-6 6H8l-6-6V8z"/>'
-        '<path d="M12 6.5l1.7 3.8 3.8 1.7-3.8 1.7L12 17.5l-1.7-3.8L6.5 12l3.8-1.7z" '
-        'fill="var(--hole)"/>'
+        '<path fill-rule="evenodd" d="M8 2h8l6 6v8l-6 6H8l-6-6V8zM12 6.5l1.7 3.8 3.8 1.7-3.8 1.7L12 17.5l-1.7-3.8'
+        'L6.5 12l3.8-1.7z"/>'
     ),
     "free-square": (  # a boot on an optional square
         '<path d="M7.5 2h6.5v8.5l4.5 2c1.5.7 2 1.6 2 3.2v.8h-13z"/>'
@@ -42,8 +41,8 @@ GLYPHS: Final = {
     "replace": '<path d="M3 5h11V2l7 4.8-7 4.7V8.5H3z"/><path d="M21 19H10v3l-7-4.8 7-4.7v3h11z"/>',
     "coin": (  # a purse
         '<path d="M8.6 7.4 6.4 3.4q5.6-2 11.2 0l-2.2 4z"/>'
-        '<path d="M8 8.8h8c4 3 5.5 5.8 5.5 8.4 0 3.3-2.6 4.8-9.5 4.8s-9.5-1.5-9.5-4.8C2.5 14.6 4 11.8 8 8.8z"/>'
-        '<circle cx="12" cy="15.5" r="3" fill="var(--hole)"/>'
+        '<path fill-rule="evenodd" d="M8 8.8h8c4 3 5.5 5.8 5.5 8.4 0 3.3-2.6 4.8-9.5 4.8s-9.5-1.5-9.5-4.8'
+        'C2.5 14.6 4 11.8 8 8.8zM12 12.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6z"/>'
     ),
     "rotate": (
         '<path d="M17.6 6.2A8.2 8.2 0 1 0 20.2 12.5" fill="none" stroke="currentColor" stroke-width="2.8" '
@@ -62,6 +61,5 @@ GLYPHS: Final = {
 SYMBOLS: Final = {f"glyph-{kind}": content for kind, content in GLYPHS.items()}
 
 
-def glyph(kind: str, cx: float, cy: float, size: float, ink: str = "var(--ink)", hole: str = "var(--paper)") -> str:
-    holes = f"--hole:{hole}" if "--hole" in GLYPHS[kind] else None
-    return use(f"glyph-{kind}", cx, cy, size, color=ink, style=holes)
+def glyph(kind: str, cx: float, cy: float, size: float, ink: str = "var(--ink)", **attrs: Attr) -> str:
+    return use(f"glyph-{kind}", cx, cy, size, color=ink, **attrs)

@@ -112,8 +112,8 @@ def set_lines(words: str, face: Face, room: float, lines: int = 1) -> Lines:
     return Lines(rows, None if "".join("".join(rows).split()) == "".join(words.split()) else words)
 
 
-def print_lines(x: float, y: float, words: Lines, face: Face, **attrs: Attr) -> str:
+def print_lines(x: float, y: float, words: Lines, face: Face, leading: float = 0, **attrs: Attr) -> str:
     """Lines below each other, the first with its baseline at y."""
-    leading = face.size * 1.14
+    leading = leading or face.size * 1.14
     out = "".join(write(x, y + i * leading, row, face, **attrs) for i, row in enumerate(words.rows))
     return el("g", title(words.cut), out) if words.cut else out

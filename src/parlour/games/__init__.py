@@ -3,7 +3,7 @@
 from importlib import import_module
 from typing import Any
 
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 
 TITLES = {"roam": "parlour.games.roam.game:RoamGame"}
@@ -13,7 +13,7 @@ _loaded: dict[str, Game[Any]] = {}
 def game(name: str) -> Game[Any]:
     """The game of that id."""
     if name not in TITLES:
-        raise BadInput(f"There is no game {name!r}; there are {', '.join(TITLES)}.")
+        raise BadInput(f"There is no game {shown(name)}; there are {', '.join(TITLES)}.")
     if name not in _loaded:
         module, _, cls = TITLES[name].partition(":")
         _loaded[name] = getattr(import_module(module), cls)()

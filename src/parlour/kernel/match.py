@@ -2,14 +2,14 @@
 
 from typing import Any, Generic
 
-from parlour.kernel.chance import seeded
+from parlour.kernel.chance import proven, seeded
 from parlour.kernel.errors import BadInput, Refused
 from parlour.kernel.game import Game
 from parlour.kernel.state import SHIFT, Event, G
 
 
 class Match(Generic[G]):
-    """`start` tells how it began: {"seed": …} or {"position": …}; with the actions it is the whole story."""
+    """`start` tells how it began ({"seed": …}, {"secret": …}, {"position": …}); with the actions it is the whole."""
 
     def __init__(self, game: Game[G], g: G, start: dict[str, Any]) -> None:
         self.game = game
@@ -24,6 +24,8 @@ class Match(Generic[G]):
         g = self.state
         if type(action) is not int or action not in g.offer:
             raise refusal(self.game, g, action)
+        if "secret" in self.start:
+            g.chance = proven(self.start["secret"], len(self.actions) + 1)
         before, seat = g.clone(), g.decider()
         g.log = []
         g.play(action)
@@ -54,6 +56,13 @@ def begin(game: Game[G], seats: Any, settings: dict[str, str], seed: str) -> Mat
     if not seed or not seed.isprintable() or seed != seed.strip():
         raise BadInput("A seed is a number or a word: letters that can be printed, with no space at its ends.")
     return Match(game, game.new(seats, settings, seeded(seed)), {"seed": seed})
+
+
+def begin_proven(game: Game[G], seats: Any, settings: dict[str, str], secret: str) -> Match[G]:
+    """A play whose chance is drawn anew from the secret before every action, so that it can be checked afterwards."""
+    if len(secret) != 64 or any(letter not in "0123456789abcdef" for letter in secret):
+        raise BadInput("A secret is 64 hexadecimal digits.")
+    return Match(game, game.new(seats, settings, proven(secret, 0)), {"secret": secret})
 
 
 def refusal(game: Game[G], g: G, action: Any) -> Refused:

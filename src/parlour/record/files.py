@@ -30,11 +30,16 @@ def read_text(path: str | Path) -> str:
 def read_json(text: str, where: str) -> Any:
     """What a JSON text says; BadFile if it is none."""
     try:
-        return json.loads(text, object_pairs_hook=no_key_twice)
+        return json.loads(text, object_pairs_hook=no_key_twice, parse_constant=no_constant)
     except ValueError as error:
         raise BadFile(where, f"is not JSON: {error}") from None
     except RecursionError:
         raise BadFile(where, "is nested too deeply") from None
+
+
+def no_constant(word: str) -> None:
+    """Python reads NaN and Infinity; JSON does not have them."""
+    raise ValueError(f"{word} is no number")
 
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -5,7 +5,7 @@
     rules 1
     options version=full …
     seats blue red
-    seed 7                       (or: position {…} on one line)
+    seed 7                       (or: secret 3f…, whose hash was known before; or: position {…} on one line)
 
     1 blue use card:guide-blue
     2 blue place space:C4
@@ -19,7 +19,7 @@ from typing import Any
 
 from parlour.kernel.errors import BadFile, BadInput, Refused, shown
 from parlour.kernel.game import Game
-from parlour.kernel.match import Match, begin
+from parlour.kernel.match import Match, begin, begin_proven
 from parlour.kernel.state import ARG, SHIFT, G
 from parlour.record.files import read_json
 from parlour.record.position import begin_from, read_position
@@ -55,7 +55,7 @@ def write_transcript(match: Match[G]) -> str:
     start, value = next(iter(match.start.items()))
     lines = [TITLE, f"game {game.id}", f"rules {game.rules_version}"]
     lines.append("options " + " ".join(quote(f"{name}={value}") for name, value in settings.items()))
-    lines += ["seats " + " ".join(names), f"{start} {value if start == 'seed' else json.dumps(value)}", ""]
+    lines += ["seats " + " ".join(names), f"{start} {json.dumps(value) if start == 'position' else value}", ""]
     lines += [f"{i} {names[s]} {write_action(game, g, action)}" for i, (s, action) in enumerate(match.actions, 1)]
     return "\n".join(lines + result_lines(match)) + "\n"
 
@@ -116,27 +116,29 @@ def read_start(find: Callable[[str], Game[Any]], lines: list[str]) -> Match[Any]
     settings = at_line(4, lambda: game.read_settings(given))
     start, _, value = lines[5].partition(" ") if len(lines) > 5 else ("", "", "")
     match: Match[Any]
-    if start == "seed" and value:
+    if start in ("seed", "secret") and value:
         at_line(4, lambda: game.new(game.seats[1], settings, 1))  # its pack
         at_line(5, lambda: game.new(header[3].split(), settings, 1))
-        match = at_line(6, lambda: begin(game, header[3].split(), settings, value))
+        how = begin if start == "seed" else begin_proven
+        match = at_line(6, lambda: how(game, header[3].split(), settings, value))
     elif start == "position":
         data = read_json(value, "line 6")
         match = at_line(6, lambda: begin_from(game, read_position(game, data)))
         if game.settings_of(match.state) != settings or game.seat_names(match.state) != header[3].split():
             raise BadFile("line 6", "the position is of other options or seats than the header")
     else:
-        raise BadFile("line 6", "must be 'seed …' or 'position {…}'")
+        raise BadFile("line 6", "must be 'seed …', 'secret …' or 'position {…}'")
     return match
 
 
 def replayed(match: Match[G], count: int) -> Match[G]:
     """The match as it was after so many actions."""
     game, (start, value) = match.game, next(iter(match.start.items()))
-    if start == "seed":
-        earlier = begin(game, game.seat_names(match.state), game.settings_of(match.state), value)
-    else:
+    if start == "position":
         earlier = begin_from(game, read_position(game, value))
+    else:
+        how = begin if start == "seed" else begin_proven
+        earlier = how(game, game.seat_names(match.state), game.settings_of(match.state), value)
     for _, action in match.actions[:count]:
         earlier.apply(action)
     return earlier

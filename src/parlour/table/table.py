@@ -2,10 +2,11 @@
 
 import importlib
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from parlour import law as laws
+from parlour.draw.frame import THEMES
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.errors import Refused as RefusedByRules
@@ -28,18 +29,32 @@ class Refused(Exception):
 
 
 class Option:
-    """Something a seat can do: `action` is the number, the rest explains it. Barred ones say by which `law`."""
+    """Something a seat can do: `action` is the number, the rest explains it. Barred ones say by which `law`.
 
-    def __init__(self, action: int, verb: str, arg: str | int | None, label: str, target: str | None, law: str) -> None:
+    `target` is what one would click for it, `touches` what it would change, both by their ids in the picture.
+    """
+
+    def __init__(  # noqa: PLR0913, a record
+        self,
+        action: int,
+        verb: str,
+        arg: str | int | None,
+        label: str,
+        target: str | None,
+        law: str,
+        *,
+        touches: Sequence[str] = (),
+    ) -> None:
         self.action = action
         self.verb = verb
         self.arg = arg
         self.label = label
         self.target = target
         self.law = law
+        self.touches = list(touches)
 
     def plain(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in ("action", "verb", "arg", "label", "target", "law")}
+        return {name: getattr(self, name) for name in ("action", "verb", "arg", "label", "target", "law", "touches")}
 
     def __repr__(self) -> str:
         return f"Option(verb={self.verb!r}, arg={self.arg!r}, label={self.label!r})"
@@ -86,6 +101,11 @@ class Table:
         seats = self.people or self.game.seat_names(g)
         return GameWords(self.language, self.game.id, self.game.given_names(g), seats)
 
+    def seat_label(self, seat: int) -> str:
+        """How the game itself calls the seat, in the reader's language: "Blue"."""
+        g = self.match.state
+        return GameWords(self.language, self.game.id, {}, self.game.seat_names(g)).seat(seat)
+
     @property
     def decision(self) -> Decision | None:
         """The question now, or None when the game is over."""
@@ -105,10 +125,12 @@ class Table:
         if verb.kind:
             thing = arg if verb.kind == "n" else self.game.names(g, verb.kind)[arg]
         detail = g.stack[-1].detail(g, action) if detailed else {}
-        args = {"n": 0, "coins": 0, verb.kind or "n": arg} | detail
-        label = words.say(f"do-{verb.name}", {"spaces": "unknown"} | self.game.readable(g, args))
+        args = self.game.readable(g, {"n": 0, "coins": 0, verb.kind or "n": arg} | detail)
+        label = words.say(f"do-{verb.name}", {"spaces": "unknown"} | args)
         target = f"{verb.kind}-{thing}" if verb.kind not in ("", "n") else None
-        return Option(action, verb.name, thing, label, target, law or verb.law)
+        lists = [(name.removesuffix("s"), value) for name, value in args.items() if isinstance(value, list)]
+        touches = [f"{kind}-{each}" for kind, value in lists for each in value]
+        return Option(action, verb.name, thing, label, target, law or verb.law, touches=touches)
 
     def step_law(self) -> str:
         g = self.match.state
@@ -193,19 +215,42 @@ class Table:
     def tell(self, event: Event, words: GameWords) -> str:
         return words.say(f"log-{event.key}", self.game.readable(self.match.state, event.args))
 
-    def svg(self, seat: int | None = None, layout: str = "wide", theme: str = "auto", targets: bool = True) -> str:
+    def svg(
+        self,
+        seat: int | None = None,
+        layout: str = "wide",
+        theme: str = "auto",
+        targets: bool = True,
+        bare: bool = False,
+    ) -> str:
         """The picture for a seat; without one, for the seat that decides. With `targets` its options are ringed;
-        without seat and targets it is a spectator's.
+        without seat and targets it is a spectator's. A bare one is for a page that has `draw.frame.page_style()`.
         """
-        for word, known in ((layout, ("wide", "phone")), (theme, ("auto", "light", "dark"))):
-            if word not in known:
-                raise BadInput(f"{shown(word)} is not possible; it can be {' or '.join(known)}.")
+        drawing = self.drawing
+        one_of(layout, drawing.LAYOUTS)
+        one_of(theme, THEMES)
         decision = self.decision if targets else None
         seat = decision.seat if decision and seat is None else seat
         marks = [o.target for o in decision.options if o.target] if decision and seat == decision.seat else []
         words, view = self.words, self.view(seat)
-        draw = importlib.import_module(f"parlour.games.{self.game.id}.draw").draw
-        return str(draw(view, targets=marks, layout=layout, theme=theme, say=words.words.say))
+        more = {"targets": marks, "layout": layout, "theme": theme, "people": self.people, "bare": bare}
+        return str(drawing.draw(view, say=words.words.say, **more))
+
+    def card(self, target: str, theme: str = "auto", bare: bool = False) -> str | None:
+        """A card to read, by its target (`card-odda`): only what is printed on it. None: there is no such card."""
+        one_of(theme, THEMES)
+        say, rules = self.words.words.say, self.match.state.rules
+        shown: str | None = self.drawing.detail(rules, target, say=say, theme=theme, bare=bare)
+        return shown
+
+    def seal(self, seat: int, size: float = 24) -> str:
+        """The sign of a seat for a list of people, in the colours of `draw.frame.page_style()`."""
+        return str(self.drawing.seal(self.game.seat_names(self.match.state)[seat], size))
+
+    @property
+    def drawing(self) -> Any:
+        """The module with the game's pictures; its LAYOUTS are what `svg` can draw."""
+        return importlib.import_module(f"parlour.games.{self.game.id}.draw")
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -242,6 +287,11 @@ def new(
 
 def table_from(game: Game[Any], g: Any, language: str = "en") -> Table:
     return Table(begin_from(game, g), language)
+
+
+def one_of(word: str, known: Collection[str]) -> None:
+    if word not in known:
+        raise BadInput(f"{shown(word)} is not possible; it can be {' or '.join(known)}.")
 
 
 def kebab(name: str) -> str:

@@ -1,5 +1,6 @@
 """Words. Rules speak in keys and arguments; here they become sentences in the reader's language."""
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
@@ -8,6 +9,12 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "pl", "ru")
+MARKS = "\ue000{}\ue001{}\ue002"  # the id of a thing and its name, in letters that nobody can type
+
+
+def unmarked(text: str) -> str:
+    """The text as people read it."""
+    return re.sub("\ue000[^\ue001]*\ue001|\ue002", "", text)
 
 
 class Words:
@@ -42,11 +49,14 @@ def words(language: str) -> Words:
 class GameWords:
     """The words of one game at one table: things and seats become names, then the sentence is made."""
 
-    def __init__(self, language: str, game: str, given: Mapping[str, str], seats: Sequence[str]) -> None:
+    def __init__(
+        self, language: str, game: str, given: Mapping[str, str], seats: Sequence[str], *, marked: bool = False
+    ) -> None:
         self.words = words(language)
         self.game = game
         self.given = given  # names from a card pack, by "kind-id"
         self.seats = seats  # how the seats are called: a person's name, or a name the game gives the seat
+        self.marked = marked  # whether names of things are wrapped in MARKS, for a page that makes them clickable
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence of the game, such as `log-takes`."""
@@ -67,7 +77,8 @@ class GameWords:
     def thing(self, kind: str, name: str) -> str:
         given = self.given.get(f"{kind}-{name}")
         key = f"{self.game}-{kind}-{name}"
-        return given or (self.words.say(key) if self.words.has(key) else name)
+        called = given or (self.words.say(key) if self.words.has(key) else name)
+        return MARKS.format(f"{kind}-{name}", called) if self.marked else called
 
     def seat(self, seat: int) -> str:
         name = self.seats[seat]

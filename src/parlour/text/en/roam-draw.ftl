@@ -1,7 +1,9 @@
 ### Words in the picture of Roam. Short: they stand on small sheets.
 
-roam-draw-label = Roam, round { $n }. { $colour } to act.
+roam-draw-label = Roam, round { $n }. { $seat } to act.
 roam-draw-label-over = Roam, the game is over. { $wins }
+roam-draw-label-mine = Your characters and artifacts
+roam-draw-label-rest = The other players, the artifacts for sale, the next land
 
 roam-draw-you = you
 
@@ -51,3 +53,7 @@ roam-draw-no-bid = No bid yet
 roam-draw-waiting = Still to bid
 roam-draw-edition-house = House edition
 roam-draw-edition-pack = Card pack: { $name }
+
+# a card to read
+roam-draw-character = Character
+roam-draw-character-starting = Starting card

@@ -1,7 +1,9 @@
 ### Słowa na obrazku Roam. Krótkie, bo stoją na małych kartkach.
 
-roam-draw-label = Roam, runda { $n }. Decyduje { $colour }.
+roam-draw-label = Roam, runda { $n }. Decyduje { $seat }.
 roam-draw-label-over = Roam, koniec gry. { $wins }
+roam-draw-label-mine = Twoje postacie i artefakty
+roam-draw-label-rest = Pozostali gracze, artefakty na sprzedaż, następna kraina
 
 roam-draw-you = ty
 
@@ -52,3 +54,7 @@ roam-draw-no-bid = Nie ma jeszcze ofert
 roam-draw-waiting = Licytują
 roam-draw-edition-house = Wydanie domowe
 roam-draw-edition-pack = Zestaw kart: { $name }
+
+# karta do czytania
+roam-draw-character = Postać
+roam-draw-character-starting = Karta startowa

@@ -1,7 +1,9 @@
 ### Слова на рисунке Roam. Короткие, потому что стоят на маленьких листах.
 
-roam-draw-label = Roam, раунд { $n }. Решает { $colour }.
+roam-draw-label = Roam, раунд { $n }. Решает { $seat }.
 roam-draw-label-over = Roam, игра окончена. { $wins }
+roam-draw-label-mine = Ваши персонажи и артефакты
+roam-draw-label-rest = Остальные игроки, артефакты на продажу, следующая территория
 
 roam-draw-you = вы
 
@@ -52,3 +54,7 @@ roam-draw-no-bid = Ставок пока нет
 roam-draw-waiting = Торгуются
 roam-draw-edition-house = Домашнее издание
 roam-draw-edition-pack = Набор карт: { $name }
+
+# карта для чтения
+roam-draw-character = Персонаж
+roam-draw-character-starting = Стартовая карта

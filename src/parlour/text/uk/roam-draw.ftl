@@ -1,7 +1,9 @@
 ### Слова на малюнку Roam. Короткі, бо стоять на маленьких аркушах.
 
-roam-draw-label = Roam, раунд { $n }. Вирішує { $colour }.
+roam-draw-label = Roam, раунд { $n }. Вирішує { $seat }.
 roam-draw-label-over = Roam, гру завершено. { $wins }
+roam-draw-label-mine = Ваші персонажі та артефакти
+roam-draw-label-rest = Інші гравці, артефакти на продаж, наступна місцина
 
 roam-draw-you = ви
 
@@ -52,3 +54,7 @@ roam-draw-no-bid = Ставок ще немає
 roam-draw-waiting = Торгуються
 roam-draw-edition-house = Домашнє видання
 roam-draw-edition-pack = Набір карт: { $name }
+
+# картка для читання
+roam-draw-character = Персонаж
+roam-draw-character-starting = Стартова карта

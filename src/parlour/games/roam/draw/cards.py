@@ -12,6 +12,7 @@ from parlour.games.roam.draw.scene import Scene, View, chosen, ring
 LARGE: Final = Box(0, 0, 124, 166)
 NARROW: Final = 112  # the least width of a large card
 GAP: Final = 8
+RAISED: Final = 8  # the character in use
 NAME: Final = Face(13, 700, serif=True)
 
 
@@ -20,6 +21,7 @@ def hand(scene: Scene, area: Box) -> str:
     cards: list[View] = scene.me["characters"]
     width = min(LARGE.w, (area.w + GAP) / len(cards) - GAP)
     face, boxes = (large, one_row(area, len(cards), width)) if width >= NARROW else (small, two_rows(area, len(cards)))
+    boxes = [box._replace(y=box.y - RAISED * is_used(scene, card)) for card, box in zip(cards, boxes, strict=True)]
     return "".join(face(scene, card, box) for card, box in zip(cards, boxes, strict=True))
 
 
@@ -44,14 +46,14 @@ def face_of(scene: Scene, card: View) -> tuple[str, str, str]:
 
 
 def framed(scene: Scene, card: View, box: Box, *inner: str) -> str:
-    """The sheet below, the ring above; the character in use is raised."""
-    name, used = f"card-{card['id']}", is_used(scene, card)
+    """The sheet below, the ring above."""
+    name = f"card-{card['id']}"
     parts = [sheet(box, 9, face_of(scene, card)[0], 2, stroke="var(--line)", stroke_width=1), *inner]
     if scene.is_target(name):
         parts.append(ring(box.grown(0.5), 9))
-    elif used:
+    elif is_used(scene, card):
         parts.append(chosen(scene, box, 9))
-    return scene.thing(name, card_title(scene, card), *parts, transform="translate(0 -8)" if used else None)
+    return scene.piece(name, card_title(scene, card), *parts)
 
 
 def rows_of(scene: Scene, card: View) -> list[str]:
@@ -94,7 +96,7 @@ def small(scene: Scene, card: View, box: Box) -> str:
     wide = min(60.0, box.w * 0.4)
     art = Box(box.x + 5, box.y + 5, wide, box.h - 29)
     room = Box(art.right + 5, box.y + 20, box.right - art.right - 10, box.h - 44)
-    sky = glyph("sun" if card["awake"] else "moon", box.right - 12, box.y + 12, 13, "var(--ink-2)", paper)
+    sky = glyph("sun" if card["awake"] else "moon", box.right - 12, box.y + 12, 13, "var(--ink-2)")
     sky = sky if box.w > 110 else ""  # the portrait says it too
     return framed(
         scene, card, box,

@@ -143,28 +143,37 @@ def contents(scene: Scene, here: View, box: Box, tint: int) -> str:
     if using is not None and here["id"] in using["filled"] and scene.view["phase"] != "extras":
         return preview(scene, here, box)
     if here["coins"]:
-        return coins(box.cx, box.cy, box.w * 0.35, here["coins"])
+        return coins(box.cx, box.cy, box.w * 0.35, here["coins"], here["id"])
     return stamp(tint, box)
 
 
 def markers(scene: Scene, here: View, box: Box) -> str:
     """Two markers make a tower: the upper one stands higher, and both show. Covered coins stay in the corner (12.1)."""
-    colours = [scene.colour(seat) for seat in here["markers"]]
+    seats: list[int] = here["markers"]
+    colours, names = [scene.colour(seat) for seat in seats], marker_names(here)
     w = box.w
-    if len(colours) == 1:
-        shown = marker(colours[0], box.cx, box.cy, w * 0.75)
+    if len(seats) == 1:
+        shown = marker(colours[0], box.cx, box.cy, w * 0.75, names[0])
     else:
-        shown = marker(colours[0], box.cx - w * 0.12, box.cy + w * 0.14, w * 0.62)
-        shown += marker(colours[1], box.cx + w * 0.12, box.cy - w * 0.16, w * 0.62)
+        shown = marker(colours[0], box.cx - w * 0.12, box.cy + w * 0.14, w * 0.62, names[0])
+        shown += marker(colours[1], box.cx + w * 0.12, box.cy - w * 0.16, w * 0.62, names[1])
     small, count = w * 0.21, here["coins"]
-    return shown + coins(box.right - small * (0.75 + 0.55 * (count - 1)), box.bottom - small * 0.75, small, count)
+    x, y = box.right - small * (0.75 + 0.55 * (count - 1)), box.bottom - small * 0.75
+    return shown + coins(x, y, small, count, here["id"])
+
+
+def marker_names(here: View) -> list[str]:
+    """A marker is known by its seat and its space; the upper one of a tower of one colour is the second."""
+    seats: list[int] = here["markers"]
+    names = [f"marker-{seat}-{here['id']}" for seat in seats]
+    return [name if name not in names[:i] else f"{name}-{i + 1}" for i, name in enumerate(names)]
 
 
 def preview(scene: Scene, here: View, box: Box) -> str:
     """A marker that will stand here, and the coins it will earn at the corner."""
     pale = rect(box, box.w * 0.17, "var(--halo)", fill_opacity=0.82)
     d, count = box.w * 0.3, here["coins"]
-    gain = coins(box.right - d * (0.3 + 0.55 * (count - 1)), box.y + d * 0.3, d, count)
+    gain = coins(box.right - d * (0.3 + 0.55 * (count - 1)), box.y + d * 0.3, d, count, here["id"])
     return pale + ghost(scene.colour(scene.view["active"]), box.cx, box.cy, box.w * 0.7) + gain
 
 
@@ -193,5 +202,5 @@ def space_title(scene: Scene, here: View) -> str:
     facts = [here["id"]]
     if here["coins"]:
         facts.append(scene.coins(here["coins"]))
-    facts += [scene.colour_name(seat) for seat in here["markers"]]
+    facts += [scene.full_name(seat) for seat in here["markers"]]
     return ", ".join(facts)

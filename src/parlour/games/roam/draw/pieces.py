@@ -60,9 +60,9 @@ SYMBOLS: Final = (
 )
 
 
-def marker(colour: str, cx: float, cy: float, size: float) -> str:
-    """A marker: colour, shape and sign, so that any one of them is enough."""
-    return use(f"marker-{colour}", cx, cy, size)
+def marker(colour: str, cx: float, cy: float, size: float, piece: str | None = None) -> str:
+    """A marker: colour, shape and sign, so that any one of them is enough. piece: its name, if it is one that moves."""
+    return use(f"marker-{colour}", cx, cy, size, data_piece=piece)
 
 
 def ghost(colour: str, cx: float, cy: float, size: float) -> str:
@@ -74,9 +74,12 @@ def coin(cx: float, cy: float, d: float) -> str:
     return use("coin", cx, cy, d)
 
 
-def coins(cx: float, cy: float, d: float, count: int) -> str:
-    """A few coins side by side, centred."""
-    return "".join(coin(cx + (i - (count - 1) / 2) * d * 1.1, cy, d) for i in range(count))
+def coins(cx: float, cy: float, d: float, count: int, place: str = "") -> str:
+    """A few coins side by side, centred. place: where they lie, if they are pieces and not a price."""
+    spots = [cx + (i - (count - 1) / 2) * d * 1.1 for i in range(count)]
+    return "".join(
+        use("coin", x, cy, d, data_piece=f"coin-{place}-{i}" if place else None) for i, x in enumerate(spots, 1)
+    )
 
 
 def points(x: float, cy: float, value: int | str, size: float, ink: str = "var(--ink)") -> str:
@@ -124,7 +127,7 @@ def tile(scene: Scene, owner: View, card: View, box: Box, figure: float) -> str:
         parts.append(ring(box.grown(1), 7))
     elif using:
         parts.append(chosen(scene, box.grown(3), 8))
-    return scene.thing(name, card_title(scene, card), *parts)
+    return scene.piece(name, card_title(scene, card), *parts)
 
 
 def is_used(scene: Scene, card: View) -> bool:
@@ -160,10 +163,10 @@ def token(kind: str, cx: float, cy: float, d: float, ready: bool = True) -> str:
     shape = "M" + "L".join(f"{number(cx + x)} {number(cy + y)}" for x, y in corners) + "Z"
     if not ready:
         face = path(shape, "var(--paper-2)", stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="4 3")
-        return face + group(glyph(kind, cx, cy, d * 0.58, "var(--ink-3)", "var(--paper-2)"), opacity=0.5)
+        return face + group(glyph(kind, cx, cy, d * 0.58, "var(--ink-3)"), opacity=0.5)
     shadow = path(shape, "var(--shade)", opacity=0.28, transform="translate(0 2)")
     face = path(shape, c, stroke="var(--cut)", stroke_width=max(1.2, d * 0.045), stroke_linejoin="round")
-    return shadow + face + glyph(kind, cx, cy, d * 0.62, ink, c)
+    return shadow + face + glyph(kind, cx, cy, d * 0.62, ink)
 
 
 def tag(x: float, y: float, words: str, face: Face, loud: str = "") -> tuple[str, float]:

@@ -1,6 +1,6 @@
 """What every part of the picture asks: who looks, which way up, what may be clicked, and how things are called."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from parlour.draw.art import Attr, Box, el, group, rect, title
@@ -15,14 +15,16 @@ PLACING: Final = ("position", "shortage", "extras", "artifact")  # when the patt
 class Scene:
     """A View with its viewer. Without a seat (a spectator) the picture is that of seat 0."""
 
-    def __init__(self, view: View, targets: Collection[str], say: Say) -> None:
+    def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
         self.view = view
         self.targets = frozenset(targets)
         self.say = say
+        self.people = people
         self.players: list[View] = view["players"]
         self.me: View = self.players[view["seat"] or 0]
         self.quarter: int = self.me["quarter"]
         self.over: bool = view["phase"] == "over"
+        self.tells_result: bool = self.over  # unless the page around the picture does
         self.using: View | None = view["using"] if view["phase"] in PLACING else None
 
     def word(self, key: str, **args: Any) -> str:
@@ -34,6 +36,15 @@ class Scene:
 
     def colour_name(self, seat: int) -> str:
         return self.say(f"roam-seat-{self.colour(seat)}")
+
+    def name(self, seat: int) -> str:
+        """How a seat is called: by its person, where there is one; the colour's sign always stands beside it."""
+        return (self.people[seat].strip() if self.people else "") or self.colour_name(seat)
+
+    def full_name(self, seat: int) -> str:
+        """For those who hear the picture: the person and the colour."""
+        name, colour = self.name(seat), self.colour_name(seat)
+        return name if name == colour else f"{name} ({colour})"
 
     def points(self, count: int) -> str:
         return self.say("roam-text-n-points", n=count)
@@ -83,6 +94,10 @@ class Scene:
         target = self.is_target(name)
         mark = {"class_": "target", "data_id": name} if target else {}
         return el("g", title(words), *inner, id=name, **mark, **attrs)
+
+    def piece(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
+        """A thing that moves from place to place and stays the same: a page shows the way."""
+        return self.thing(name, words, *inner, data_piece=name, **attrs)
 
 
 def turned(pattern: Pattern, quarters: int) -> Pattern:

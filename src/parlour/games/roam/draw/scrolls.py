@@ -43,7 +43,7 @@ def scroll(scene: Scene, land: View, slot: int, box: Box, figure: float) -> str:
         parts += [tall(scene, land, box, figure) if upright else broad(scene, land, box, figure)]
     if scene.is_target(name):
         parts.append(ring(box, 5))
-    return scene.thing(name, words, *parts)
+    return scene.thing(name, words, *parts, data_piece=land["card"] and f"card-{land['card']}")
 
 
 def ribbon(box: Box, upright: bool) -> str:

@@ -2,21 +2,38 @@
 
 from typing import Final, NamedTuple
 
-from parlour.draw.art import Box, group, number, path, rect, sheet, title
+from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, title
 from parlour.draw.glyphs import glyph
-from parlour.draw.words import Face, write
+from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.roam.draw.pieces import artifact_title, coin, marker, points, tag, token
 from parlour.games.roam.draw.scene import Scene, View, ring
 
 RACE: Final = 10  # 9.1 cards that end the game
-HEAD, LINE, PIPS, TOKENS = 52, 24, 20, 40
-NAME, SMALL, TAG = Face(15, 600), Face(14, 600), Face(13, 700)
+HEAD, LINE, PIPS, TOKENS = 58, 24, 20, 40
+NAME, SMALL, TAG, CHIP = Face(15, 600), Face(14, 600), Face(13, 700), Face(11.5, 600)
+CHIP_HEIGHT: Final = 57
 
 
 class Fact(NamedTuple):
+    """A sign and a number. kind: where coins and markers go to and come from, for a page that shows their way."""
+
     picture: str
+    size: float
     value: int
     words: str
+    kind: str = ""
+
+    @property
+    def gap(self) -> float:
+        return self.size * 0.27
+
+    def at(self, x: float, cy: float, face: Face, seat: int) -> str:
+        figure = write(self.size + self.gap, face.size * 0.36, str(self.value), face, fill="var(--ink-2)")
+        mark: dict[str, Attr] = {f"data_{self.kind}": seat} if self.kind else {}
+        return group(self.picture, figure, transform=f"translate({number(x)} {number(cy)})", **mark)
+
+    def width(self, face: Face) -> float:
+        return self.size + self.gap + face.width(str(self.value)) * USUAL
 
 
 def seat_height(scene: Scene, player: View) -> float:
@@ -31,10 +48,10 @@ def seat_card(scene: Scene, player: View, box: Box) -> str:
     y = box.y + 8
     parts = [
         plate(scene, player, box),
-        marker(player["colour"], x + 17, y + 23, 35),
-        write(x + 41, y + 18, NAME.fit(scene.colour_name(seat), right - x - 96), NAME),
-        tags(scene, player, Box(x + 41, y + 27, right - x - 41, 20)),
-        points_at_right(player["score"], right, y + 15),
+        marker(player["colour"], x + 14, y + 14, 29),
+        print_lines(x + 35, y + 19, set_lines(scene.name(seat), NAME, right - x - 35), NAME),
+        tags(scene, player, Box(x - 2, y + 34, right - x - points_width(player), 20)),
+        points_at_right(player, right, y + 43),
         facts_row(player, scene, Box(x, y + HEAD, right - x, LINE)),
         race(player, Box(x, y + HEAD + LINE + 6, right - x, 9)),
         belongings(scene, player, Box(x, y + HEAD + LINE + PIPS + 3, right - x, TOKENS)),
@@ -53,10 +70,15 @@ def plate(scene: Scene, player: View, box: Box) -> str:
     return back + edge + rect(box, 8, stroke="var(--signal)" if mine else "var(--ink)", stroke_width=2.5)
 
 
-def points_at_right(value: int, right: float, cy: float) -> str:
-    face, wide = Face(24, 700, serif=True), 20 if value < 10 else 36
+def points_width(player: View) -> float:
+    return 40 if player["score"] < 10 else 52
+
+
+def points_at_right(player: View, right: float, cy: float) -> str:
+    face, wide = Face(24, 700, serif=True), points_width(player) - 20
     star = glyph("star", right - wide - 10, cy - 1, 17, "var(--trail)")
-    return star + write(right - wide / 2, cy + 8, str(value), face, text_anchor="middle")
+    figure: dict[str, Attr] = {"text_anchor": "middle", "data_score": player["seat"]}
+    return star + write(right - wide / 2, cy + 8, str(player["score"]), face, **figure)
 
 
 def tags(scene: Scene, player: View, box: Box) -> str:
@@ -65,9 +87,11 @@ def tags(scene: Scene, player: View, box: Box) -> str:
     for sign, words in signs(scene, player):
         back = rect(Box(x, box.y, 26, 20), 10, "var(--paper-2)")
         ink = "var(--trail)" if sign == "crown" else "var(--ink-2)"
-        out, x = out + group(title(words), back, glyph(sign, x + 13, box.cy, 15, ink)), x + 31
+        piece = "first" if sign == "flag" else None
+        shown = group(title(words), back, glyph(sign, x + 13, box.cy, 15, ink), data_piece=piece)
+        out, x = out + shown, x + 31
     for words, loud in tag_words(scene, player):
-        pill, width = tag(x, box.y, TAG.fit(words, box.right - x - 16), TAG, loud)
+        pill, width = tag(x, box.y, TAG.fit(words, box.right - x - 14), TAG, loud)
         out, x = out + pill, x + width + 5
     return out
 
@@ -91,21 +115,20 @@ def tag_words(scene: Scene, player: View) -> list[tuple[str, str]]:
 def facts(scene: Scene, player: View, size: float) -> list[Fact]:
     awake = sum(1 for card in player["characters"] if card["awake"])
     asleep = len(player["characters"]) - awake
-    half, supply = size / 2, player["supply"]
+    half, coins, supply = size / 2, player["coins"], player["supply"]
     return [
-        Fact(coin(half, 0, size), player["coins"], scene.coins(player["coins"])),
-        Fact(marker(player["colour"], half, 0, size), supply, scene.say("roam-text-n-markers", n=supply)),
-        Fact(glyph("sun", half, 0, size, "var(--ink-2)"), awake, scene.word("awake-count", n=awake)),
-        Fact(glyph("moon", half, 0, size * 0.9, "var(--ink-2)"), asleep, scene.word("asleep-count", n=asleep)),
+        Fact(coin(half, 0, size), size, coins, scene.coins(coins), "coins"),
+        Fact(
+            marker(player["colour"], half, 0, size), size, supply, scene.say("roam-text-n-markers", n=supply), "supply"
+        ),
+        Fact(glyph("sun", half, 0, size, "var(--ink-2)"), size, awake, scene.word("awake-count", n=awake)),
+        Fact(glyph("moon", half, 0, size * 0.9, "var(--ink-2)"), size, asleep, scene.word("asleep-count", n=asleep)),
     ]
 
 
 def facts_row(player: View, scene: Scene, box: Box) -> str:
-    out, step = "", box.w / 4
-    for i, fact in enumerate(facts(scene, player, 17)):
-        figure = write(22, 5, str(fact.value), SMALL, fill="var(--ink-2)")
-        out += group(fact.picture, figure, transform=f"translate({number(box.x + i * step)} {number(box.cy)})")
-    return out
+    step, shown = box.w / 4, facts(scene, player, 17)
+    return "".join(fact.at(box.x + i * step, box.cy, SMALL, player["seat"]) for i, fact in enumerate(shown))
 
 
 def race(player: View, box: Box) -> str:
@@ -125,7 +148,7 @@ def belongings(scene: Scene, player: View, box: Box) -> str:
     if player["outpost"]:
         pill = rect(Box(x, box.cy - d / 2, 50, d), 8, "var(--paper-2)", stroke="var(--edge)", stroke_width=1)
         tower, star = glyph("tower", x + 13, box.cy, 18), points(x + 23, box.cy, scene.view["outpost_points"], 13)
-        out, x = scene.thing("outpost", scene.say("roam-part-outpost"), pill, tower, star), x + 56
+        out, x = scene.piece("outpost", scene.say("roam-part-outpost"), pill, tower, star), x + 56
     artifacts = [] if player is scene.me else player["artifacts"]
     step = min(d + 4, (box.right - x - d) / max(len(artifacts) - 1, 1))
     for i, artifact in enumerate(artifacts):
@@ -137,33 +160,45 @@ def small_token(scene: Scene, artifact: View, cx: float, cy: float, d: float) ->
     name = f"artifact-{artifact['id']}"
     shown = token(artifact["kind"], cx, cy, d, artifact["ready"])
     halo = ring(Box(cx - d / 2, cy - d / 2, d, d), 8, 2.5) if scene.is_target(name) else ""
-    return scene.thing(name, artifact_title(scene, artifact), shown, halo)
+    return scene.piece(name, artifact_title(scene, artifact), shown, halo)
 
 
 def seat_title(scene: Scene, player: View) -> str:
-    words = [scene.colour_name(player["seat"]), scene.points(player["score"])]
+    words = [scene.full_name(player["seat"]), scene.points(player["score"])]
     return ", ".join(words + [fact.words for fact in facts(scene, player, 1)])
 
 
 def chip(scene: Scene, player: View, box: Box) -> str:
-    """A seat on the phone: seal, points, coins, markers left, the race."""
-    figure, seat = Face(11.5, 600), player["seat"]
-    mid = box.cx + 4
-    flag = glyph("flag", box.right - 13, box.y + 18, 15, "var(--ink-2)") if player["first"] else ""
-    crown = glyph("crown", box.right - 14, box.y + 18, 17, "var(--trail)") if won(scene, seat) else flag
-    row = []
-    for fact, x in zip(facts(scene, player, 13), (mid - 31, mid + 5), strict=False):
-        words = write(16, 4, str(fact.value), figure, fill="var(--ink-2)")
-        row.append(group(fact.picture, words, transform=f"translate({number(x)} {number(box.y + 43)})"))
+    """A seat on the phone: seal and name; points, coins, markers left; the race, with a flag for the first player."""
+    x, right, seat = box.x + 11, box.right - 4, player["seat"]
+    sign = chip_sign(scene, player, right - 7, box.bottom - 9)
+    name = set_lines(scene.name(seat), CHIP, right - x - 21)
     parts = [
         plate(scene, player, box),
-        marker(player["colour"], mid - 23, box.y + 19, 24),
-        write(mid - 8, box.y + 25, str(player["score"]), Face(18, 700, serif=True)),
-        crown,
-        *row,
-        race(player, Box(box.x + 13, box.bottom - 13, box.w - 19, 6)),
+        marker(player["colour"], x + 7.5, box.y + 14, 19),
+        print_lines(x + 20, box.y + 18, name, CHIP),
+        chip_facts(scene, player, Box(x, box.y + 26, right - x, 16)),
+        race(player, Box(x, box.bottom - 10.5, right - x - (15 if sign else 0), 5.5)),
+        sign,
     ]
     return scene.thing(f"seat-{seat}", seat_title(scene, player), *parts)
+
+
+def chip_sign(scene: Scene, player: View, cx: float, cy: float) -> str:
+    if won(scene, player["seat"]):
+        return glyph("crown", cx, cy, 14, "var(--trail)")
+    return glyph("flag", cx, cy, 13, "var(--ink-2)", data_piece="first") if player["first"] else ""
+
+
+def chip_facts(scene: Scene, player: View, box: Box) -> str:
+    """Side by side, the room that is left between them."""
+    face, seat = Face(16, 700, serif=True), player["seat"]
+    score = write(box.x, box.cy + 6, str(player["score"]), face, data_score=seat)
+    shown = facts(scene, player, 11)[:2]
+    widths = [face.width(str(player["score"])) * USUAL, *(fact.width(CHIP) for fact in shown)]
+    gap = min(16, (box.w - sum(widths)) / 2)
+    x = box.x + widths[0] + gap
+    return score + shown[0].at(x, box.cy, CHIP, seat) + shown[1].at(x + widths[1] + gap, box.cy, CHIP, seat)
 
 
 def won(scene: Scene, seat: int) -> bool:

@@ -53,7 +53,9 @@ def next_land(scene: Scene, box: Box, faces: Type) -> str:
     cell = min(faces.cell, (box.bottom - 11 - top) / 3)
     small_land = Box(box.x + 12, top, 2 * cell, 3 * cell)
     text = Box(small_land.right + 20, top, box.right - small_land.right - 28, 3 * cell)
-    parts += [pile(small_land, scene.view["deck"]), land_card(land, small_land), who_waits(scene, land, text, faces)]
+    character = land["card"] and f"card-{land['card']}"
+    parts += [pile(small_land, scene.view["deck"]), land_card(land, small_land)]
+    parts.append(group(who_waits(scene, land, text, faces), data_piece=character))
     parts.append(count_seal(small_land.right, small_land.bottom - 12, scene.view["deck"], faces))
     words = [scene.say("roam-text-next"), land_words(scene, land), scene.word("deck", n=scene.view["deck"])]
     return scene.thing("deck", ", ".join(words), *parts)
@@ -127,7 +129,7 @@ def offer(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     ]
     if scene.is_target(name):
         parts.append(ring(box, 8))
-    return scene.thing(name, artifact_title(scene, artifact), *parts)
+    return scene.piece(name, artifact_title(scene, artifact), *parts)
 
 
 def price(x: float, cy: float, value: int, faces: Type) -> str:
@@ -159,7 +161,7 @@ def small_offer(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     ]
     if scene.is_target(name):
         parts.append(ring(box, 8))
-    return scene.thing(name, artifact_title(scene, artifact), *parts)
+    return scene.piece(name, artifact_title(scene, artifact), *parts)
 
 
 def own_artifact(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
@@ -176,7 +178,31 @@ def own_artifact(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     ]
     if scene.is_target(name):
         parts.append(ring(box, 8))
-    return scene.thing(name, artifact_title(scene, artifact), *parts)
+    return scene.piece(name, artifact_title(scene, artifact), *parts)
+
+
+def own_token(scene: Scene, artifact: View, box: Box) -> str:
+    """An artifact as a tile among the characters, without its name."""
+    name = f"artifact-{artifact['id']}"
+    d = min(box.h - 24, box.w - 10)
+    parts = [
+        sheet(box, 6, "var(--paper)" if artifact["ready"] else "var(--paper-2)", stroke="var(--edge)", stroke_width=1),
+        token(artifact["kind"], box.cx, box.y + 5 + d / 2, d, artifact["ready"]),
+        points(box.cx - 13, box.bottom - 10, artifact["vp"], 12),
+    ]
+    if scene.is_target(name):
+        parts.append(ring(box.grown(1), 7))
+    return scene.piece(name, artifact_title(scene, artifact), *parts)
+
+
+def own_outpost(scene: Scene, box: Box) -> str:
+    """The outpost as such a tile."""
+    parts = [
+        sheet(box, 6, stroke="var(--edge)", stroke_width=1),
+        glyph("tower", box.cx, box.y + 22, 30, "var(--ink-2)"),
+        points(box.cx - 13, box.bottom - 10, scene.view["outpost_points"], 12),
+    ]
+    return scene.piece("outpost", scene.say("roam-part-outpost"), *parts)
 
 
 def outpost(scene: Scene, box: Box, faces: Type) -> str:
@@ -191,9 +217,9 @@ def outpost(scene: Scene, box: Box, faces: Type) -> str:
         rect(art, 6, "var(--night)"),
         circle(art.right - 14, art.y + 14, 6, "#F0DFA8"),
         el("g", path("M0 62Q16 46 34 56T62 50V70H0z", "#5F6B44"), transform=f"translate({art.x} {art.bottom - 70})"),
-        glyph("tower", art.cx - 4, art.bottom - 33, 44, "#E6D7B0", "#33291D"),
+        glyph("tower", art.cx - 4, art.bottom - 33, 44, "#E6D7B0"),
         print_lines(x, y, name, faces.name),
         points(x, y + 16, scene.view["outpost_points"], faces.least + 1),
         print_lines(x, y + 28 + faces.least, hint, faces.small, fill="var(--ink-3)"),
     ]
-    return scene.thing("outpost", scene.say("roam-part-outpost"), *parts)
+    return scene.piece("outpost", scene.say("roam-part-outpost"), *parts)

@@ -14,7 +14,7 @@ from parlour.games.roam.draw.scrolls import GAP, scrolls
 from parlour.games.roam.draw.seats import seat_card, seat_height
 from parlour.games.roam.draw.sheets import Type, deck_height, market, market_height, next_land, outpost, own_artifact
 
-HEIGHT: Final = 920
+HEIGHT: Final = 1000  # with the broadest picture, the shape of the room that a page of 1440 × 900 leaves
 MARGIN: Final = 10
 STRIP: Final = 212
 TRAY: Final = 176
@@ -40,7 +40,7 @@ def wide(scene: Scene) -> tuple[float, float, str]:
 def has_column(scene: Scene) -> bool:
     """A second column only for games that have something to put there."""
     options = scene.view["options"]
-    return options["version"] == "full" or options["outpost"] or scene.over
+    return scene.tells_result or bool(options["version"] == "full" or options["outpost"])
 
 
 def cloth_width(scene: Scene, side_column: bool) -> float:
@@ -84,7 +84,7 @@ def column(scene: Scene, box: Box) -> str:
     """At the right: the result or an auction, artifacts for sale, the outpost; they share the height."""
     options, y, parts = scene.view["options"], box.y, []
     card = 84 if options["outpost"] and scene.view["outpost"] is None else 0
-    if scene.over:
+    if scene.tells_result:
         tall = result_height(scene, box.w, FACES)
         parts.append(result(scene, Box(box.x, y, box.w, tall), FACES))
         y += tall + MARGIN
@@ -115,9 +115,10 @@ def table_cloth(scene: Scene, cloth: Box) -> str:
 def grid_on(scene: Scene, cloth: Box) -> Grid:
     """As large as the cloth allows. Scrolls lie above and below; left and right for a viewer in the west or east."""
     sideways = scene.quarter % 2 == 1
-    above = NORTH + FIGURE + GAP + (0 if sideways else DEPTH)
+    north = NORTH if any(scene.side(player) == 2 for player in scene.players) else 24
+    above = north + FIGURE + GAP + (0 if sideways else DEPTH)
     below = 20 if sideways else DEPTH + GAP + 18
-    cell = min(92.0, (cloth.h - above - below) // SIDE, (cloth.w - 2 * beside(scene)) // SIDE)
+    cell = min(100.0, (cloth.h - above - below) // SIDE, (cloth.w - 2 * beside(scene)) // SIDE)
     spare = cloth.h - above - below - cell * SIDE
     return Grid(cloth.cx - cell * 3 + FIGURE / 2, cloth.y + above + spare / 2, cell, scene.quarter)
 
@@ -157,8 +158,8 @@ def border(scene: Scene, player: View, cloth: Box, grid: Grid) -> str:
 
 
 def name_plate(scene: Scene, player: View, cx: float, cy: float, room: float) -> str:
-    """Seal and colour name, centred; the name below the seal where there is no room for it beside."""
-    face, words = FACES.strong, scene.colour_name(player["seat"])
+    """Seal and name, centred; the name below the seal where there is no room for it beside."""
+    face, words = FACES.strong, scene.name(player["seat"])
     width = face.width(words) + 28
     if width > room:
         return marker(player["colour"], cx, cy, 22) + under(words, face, cx, cy + 26, room + 10)

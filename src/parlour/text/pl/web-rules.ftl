@@ -1,0 +1,38 @@
+# Zasady do czytania.
+
+web-rules-title = Zasady
+web-rules-lead = Nasze streszczenia instrukcji, własnymi słowami. Każdy punkt ma numer; stół powołuje się na niego, gdy o coś pyta albo czegoś odmawia.
+web-rules-count = { $n ->
+    [one] { $n } punkt
+    [few] { $n } punkty
+   *[many] { $n } punktów
+}
+web-rules-of = Zasady { $game }
+web-rules-how = Każdy punkt ma numer, na który stół się powołuje. Rozstrzygnięcie to nasza odpowiedź tam, gdzie instrukcja milczy.
+web-rules-search = Szukaj w zasadach
+web-rules-search-hint = Słowo albo numer
+web-rules-search-go = Szukaj
+web-rules-found = { $n ->
+    [0] Nigdzie nie ma wzmianki: „{ $query }”.
+    [one] { $n } punkt wspomina „{ $query }”.
+    [few] { $n } punkty wspominają „{ $query }”.
+   *[many] { $n } punktów wspomina „{ $query }”.
+}
+web-rules-whole = Pokaż cały tekst
+web-rules-chapters = Rozdziały
+web-rules-ruling = Rozstrzygnięcie
+
+## Rozdziały Roam
+web-chapter-roam-1 = Cel gry i uczestnicy
+web-chapter-roam-2 = Elementy gry
+web-chapter-roam-3 = Przygotowanie gry
+web-chapter-roam-4 = Przebieg tury
+web-chapter-roam-5 = Użycie postaci
+web-chapter-roam-6 = Monety za puste kratki
+web-chapter-roam-7 = Koniec tury: zbadane krainy
+web-chapter-roam-8 = Informacje ukryte i jawne
+web-chapter-roam-9 = Koniec gry i punktacja
+web-chapter-roam-10 = Pełna gra: artefakty
+web-chapter-roam-11 = Wariant ze strażnicą
+web-chapter-roam-12 = Wariant z wieżami ze znaczników
+web-chapter-roam-13 = Łączenie wariantów

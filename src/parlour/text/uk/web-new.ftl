@@ -1,0 +1,55 @@
+# Як відкрити стіл і як до нього сісти.
+
+web-new-title = Новий стіл: { $game }
+web-new-lead = Усе готово: натисніть кнопку й грайте з ботами. Або змініть, що хочете.
+web-new-who = Хто грає
+web-new-seats = Місця
+web-new-seat = Місце { $n }
+web-new-name = Ім’я на місці { $n }
+web-new-open-hint = Для вільного місця буде посилання, код столу та QR-код, які можна надіслати друзям.
+web-sitter-me = Я
+web-sitter-open = Вільне: друг чи будь-хто
+web-sitter-here = Хтось за цим пристроєм
+web-sitter-bot-random = Бот, легкий
+web-sitter-bot-ismcts-200 = Бот, середній
+web-sitter-bot-greedy = Бот, сильний
+web-new-options = Гра
+web-new-manner = Як ви граєте
+web-new-found = Хто бачить стіл
+web-new-found-hint = Усі в лобі або лише ті, хто має посилання.
+web-new-listed = Усі
+web-new-private = За посиланням
+web-new-pace = Час на хід
+web-new-pace-hint = Коли він спливе, інші зможуть передати хід боту.
+web-pace-live = Граємо зараз
+web-pace-1 = 1 день
+web-pace-3 = 3 дні
+web-pace-7 = 7 днів
+web-new-handover = Ховати стіл, коли пристрій передають
+web-new-handover-hint = Для кількох людей за одним пристроєм: ніхто не бачить чужого.
+web-new-hints = Підказки
+web-new-hints-hint = Кожен може спитати бота, що зробив би він.
+web-new-go = Відкрити стіл
+web-new-go-hint = Якщо решта — боти, гра почнеться відразу.
+
+## Параметри Roam
+web-hint-roam-version = У повній версії є артефакти, які купують за монети.
+web-value-roam-version-regular = Звичайна
+web-value-roam-version-full = Повна, з артефактами
+web-hint-roam-outpost = Хто перший оточить чужу фішку, отримає 3 очки.
+web-value-roam-outpost-true = із заставою
+web-hint-roam-towers = На ділянці лежить до двох фішок, одна на одній.
+web-value-roam-towers-true = із вежами з фішок
+web-hint-roam-hidden_characters = Кого ховає місцина, видно лише тоді, коли її забирають.
+web-value-roam-hidden_characters-true = із прихованими персонажами
+web-value-roam-first-random = За жеребом
+web-value-roam-first-0 = Місце 1
+web-value-roam-first-1 = Місце 2
+web-value-roam-first-2 = Місце 3
+web-value-roam-first-3 = Місце 4
+
+## Як сісти за стіл
+web-join-title = Сісти за стіл
+web-join-lead = Введіть код, який вам дали. Його видно на екрані столу; бачить його й той, хто відкрив стіл.
+web-join-code = Код столу
+web-join-go = За стіл

@@ -1,0 +1,1 @@
+"""The table in a browser: people, storage, pages, and a JSON API for programs."""

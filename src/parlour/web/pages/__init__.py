@@ -1,0 +1,1 @@
+"""Pages: pure functions from a visitor and plain data to HTML."""

@@ -1,0 +1,25 @@
+"""Whose games these are, what is ours, and under which licence."""
+
+from parlour.games import all_games
+from parlour.web.html import Html, h
+from parlour.web.pages.shell import page
+from parlour.web.visitor import Visitor
+
+
+def about_page(visitor: Visitor) -> str:
+    say = visitor.say
+    parts = [credit(visitor, game.id) for game in all_games()]
+    ours = [
+        h("section", h("h2", say(f"web-about-{name}")), h("p", say(f"web-about-{name}-more")))
+        for name in ("affiliation", "edition", "words", "licence", "privacy")
+    ]
+    text = h("div", h("h2", say("web-about-games")), parts, ours, class_="sheet pad prose")
+    head = (h("h1", say("web-about-title")), h("p", say("web-about-lead"), class_="lead"))
+    return page(visitor, say("web-about-title"), h("div", *head, text, class_="narrow stack"), css=["pages.css"])
+
+
+def credit(visitor: Visitor, game: str) -> Html:
+    """Who made a game, and where its rules can be read here."""
+    say = visitor.say
+    rules = h("a", say("web-about-rules"), href=f"/rules/{game}")
+    return h("section", h("h3", say(f"{game}-title")), h("p", say(f"web-about-{game}"), " ", rules))

@@ -1,0 +1,114 @@
+"""A new table: who sits where, the options of the game, and how it is played.
+
+Pressing the button at once gives a game against bots. All seats that the game can have are in the form; those above
+the chosen number are not shown where the browser can tell, and the server does not read them.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from parlour.games import game as find_game
+from parlour.kernel.game import Game, Setting
+from parlour.web.html import Child, Html, h
+from parlour.web.pages.forms import Filled, pick, select, switch
+from parlour.web.pages.icons import icon
+from parlour.web.pages.shell import Refusal, page, refused, sheet
+from parlour.web.visitor import Visitor
+
+SITTERS: Final = ("me", "open", "here", "bot:random", "bot:ismcts:200", "bot:greedy")
+PACES: Final = ("live", "1", "3", "7")
+UNASKED: Final = ("pack",)  # a file: for the program on one's own machine
+SWITCH: Final = ("false", "true")
+
+
+def new_page(visitor: Visitor, game: str, values: Mapping[str, str], refusal: Refusal | None = None) -> str:
+    """The form for a table of a game, as proposed or as it was filled in."""
+    say, rules, filled = visitor.say, find_game(game), Filled(values)
+    title = say("web-new-title", game=say(f"{game}-title"))
+    go = (h("button", say("web-new-go"), class_="btn main big"), h("p", say("web-new-go-hint"), class_="hint"))
+    people = (sheet(seats(visitor, rules, filled), name="pad"), sheet(manner(visitor, filled), name="pad"))
+    inside = h(
+        "form",
+        h("div", *people, class_="people"),
+        sheet(options(visitor, rules, filled), name="pad"),
+        h("div", *go, class_="go"),
+        method="post",
+        action=f"/new/{game}",
+        class_="setup",
+    )
+    head = h("div", h("h1", title), h("p", say("web-new-lead"), class_="lead"), class_="top")
+    return page(visitor, title, refused(refusal), head, inside, active="play", css=["pages.css"], body_class="page-new")
+
+
+# Seats
+
+
+def middle(rules: Game[Any]) -> int:
+    """How many sit down unless somebody says otherwise."""
+    least, most = rules.seats
+    return (least + most) // 2
+
+
+def seats(visitor: Visitor, rules: Game[Any], filled: Filled) -> list[Child]:
+    say, (least, most) = visitor.say, rules.seats
+    numbers = [(str(n), str(n)) for n in range(least, most + 1)]
+    return [
+        h("h2", say("web-new-who")),
+        pick(say("web-new-seats"), "seats", numbers, filled.text("seats", str(middle(rules)))),
+        h("ol", [seat(visitor, number, filled) for number in range(most)], class_="sitters"),
+        h("p", icon("info", 16), h("span", say("web-new-open-hint")), class_="note"),
+    ]
+
+
+def seat(visitor: Visitor, number: int, filled: Filled) -> Html:
+    """Who sits here; for somebody at this device also a name."""
+    say = visitor.say
+    sort = filled.text(f"seat{number}", "bot:greedy" if number else "me")
+    name = sort.removeprefix("here:") if sort.startswith("here:") else filled.text(f"name{number}")
+    words = [(sitter, say(f"web-sitter-{sitter.replace(':', '-')}")) for sitter in SITTERS]
+    label = h("span", say("web-new-seat", n=number + 1))
+    asked = say("web-new-name", n=number + 1)
+    typed = h("input", name=f"name{number}", value=name or None, maxlength=40, placeholder=asked, aria_label=asked)
+    chosen = "here" if sort.startswith("here") else sort
+    return h("li", select(label, f"seat{number}", words, chosen), h("div", typed, class_="named"), class_="sitter")
+
+
+# Options of the game
+
+
+def options(visitor: Visitor, rules: Game[Any], filled: Filled) -> list[Child]:
+    asked = {name: setting for name, setting in rules.settings.items() if name not in UNASKED}
+    parts = [option(visitor, rules.id, name, setting, filled) for name, setting in asked.items()]
+    return [h("h2", visitor.say("web-new-options")), *parts] if parts else []
+
+
+def option(visitor: Visitor, game: str, name: str, setting: Setting, filled: Filled) -> Html:
+    """Yes or no is a switch; several words are all in sight."""
+    say = visitor.say
+    label, hint = say(f"{game}-setting-{name}"), explained(visitor, f"web-hint-{game}-{name}")
+    if setting.values == SWITCH:
+        return switch(label, f"set-{name}", filled.on(f"set-{name}", False), hint, "true")
+    choices = [(value, say(f"web-value-{game}-{name}-{value}")) for value in setting.values]
+    return pick(label, f"set-{name}", choices, filled.text(f"set-{name}", setting.default), hint)
+
+
+def explained(visitor: Visitor, key: str) -> str:
+    """An option that its name explains has no words more."""
+    words = visitor.say(key)
+    return "" if words == key else words
+
+
+# The manner of play
+
+
+def manner(visitor: Visitor, filled: Filled) -> list[Child]:
+    say = visitor.say
+    paces = [(pace, say(f"web-pace-{pace}")) for pace in PACES]
+    shown = [("1", say("web-new-listed")), ("0", say("web-new-private"))]
+    return [
+        h("h2", say("web-new-manner")),
+        pick(say("web-new-found"), "listed", shown, filled.text("listed", "1"), say("web-new-found-hint")),
+        pick(say("web-new-pace"), "pace", paces, filled.text("pace", "live"), say("web-new-pace-hint")),
+        switch(say("web-new-handover"), "handover", filled.on("handover", True), say("web-new-handover-hint")),
+        switch(say("web-new-hints"), "hints", filled.on("hints", True), say("web-new-hints-hint")),
+    ]

@@ -1,0 +1,86 @@
+"""The options of a question as buttons: same words and order as the board, grouped by what is done.
+
+Up to forty options must stay usable: short ones stand in columns, and the panel scrolls inside.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import Final
+
+from parlour.table.table import Option
+from parlour.web.html import Child, Html, h
+from parlour.web.pages.desk import Desk, fields
+from parlour.web.pages.icons import icon
+from parlour.web.pages.marks import plain
+from parlour.web.pages.shell import tag
+from parlour.web.rooms.sight import Ask
+
+KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
+FEW: Final = 3  # so many barred options are shown at once; more are folded
+
+
+def options(desk: Desk, ask: Ask) -> Html:
+    keys = iter(KEYS)
+    groups = [
+        h("div", *[button(desk, ask, option, keys) for option in group], class_=f"opts {columns(group)}".strip())
+        for group in (list(g) for _, g in groupby(ask.options, lambda option: option.verb))
+    ]
+    return h("div", *groups, class_="answers", role="group", aria_labelledby="asked", aria_describedby="why")
+
+
+def columns(group: Sequence[Option]) -> str:
+    """Short ones by three, many by two, a few below each other."""
+    longest = max(len(option.label) for option in group)
+    if len(group) > 2 and longest <= 8:
+        return "three"
+    return "two" if len(group) > 4 or (len(group) > 1 and longest <= 14) else ""
+
+
+def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:
+    person = desk.visitor.person
+    hidden: dict[str, str | int | None] = {
+        "action": option.action,
+        "seat": ask.seat,
+        "expected_seq": desk.sight.seq,
+        "key": desk.key(),
+        "hold": "1" if person and person.confirm else "0",
+    }
+    key = next(keys, None)
+    chosen = desk.sight.hint is not None and desk.sight.hint.action == option.action
+    kind = " main" if len(ask.options) == 1 else ""
+    inside = (words(option.label), tag(desk.say("hinted"), "bot") if chosen else None, h("kbd", key) if key else None)
+    push = h(
+        "button",
+        *inside,
+        class_=f"opt{kind}{' hinted' if chosen else ''}",
+        data_target=option.target,
+        data_touches=" ".join(option.touches) or None,
+        data_hot=key,
+        aria_keyshortcuts=key,
+    )
+    return h("form", fields(hidden), push, method="post", action=desk.path("/act"), class_="do")
+
+
+def words(label: str) -> Html:
+    """What follows a colon is the consequence, and stands below in small."""
+    head, colon, rest = plain(label).partition(": ")
+    return h("span", head, (h("span", ": ", class_="unseen"), h("small", rest)) if colon else None, class_="words")
+
+
+def barred(desk: Desk, ask: Ask) -> Child:
+    """What a player would look for but cannot do now, with the reason: cite, don't scold."""
+    if not ask.barred:
+        return None
+    laws = {option.law: [each for each in ask.barred if each.law == option.law] for option in ask.barred}
+    lines = [reason(desk, law, options) for law, options in laws.items()]
+    if len(lines) <= FEW:
+        return h("div", *lines, class_="opts barred")
+    label = h("summary", icon("info", 18), desk.say("barred", n=len(lines)))
+    return h("details", label, h("div", *lines, class_="opts"), class_="barred")
+
+
+def reason(desk: Desk, law: str, options: Sequence[Option]) -> Html:
+    """All that one paragraph bars, with its words once."""
+    why = h("small", desk.digest(law), " ", desk.law(law))
+    labels = [h("span", plain(each.label), class_="barred-one", data_target=each.target) for each in options]
+    return h("p", h("span", labels, why, class_="words"), class_="opt off")

@@ -1,0 +1,124 @@
+"""The page of one table: board, prompt, log. Also its <main> alone, which the script fetches and morphs in."""
+
+import time
+from collections.abc import Callable, Mapping
+
+from parlour.web.html import Child, Html, h
+from parlour.web.pages.desk import NOWHERE, Desk, Place
+from parlour.web.pages.handover import handover
+from parlour.web.pages.icons import icon
+from parlour.web.pages.shell import bar, document, tag
+from parlour.web.pages.table.board import board, others
+from parlour.web.pages.table.gather import lounge
+from parlour.web.pages.table.people import seats
+from parlour.web.pages.table.prompt import prompt
+from parlour.web.pages.table.side import side
+from parlour.web.rooms.sight import Sight
+from parlour.web.visitor import Visitor
+
+CSS = ("table.css",)
+SCRIPTS = ("table.js",)
+WORDS = ("failed", "zoom-in", "zoom-out", "zoom-reset", "copied", "choose")  # that the script says by itself
+
+
+def table_page(
+    visitor: Visitor,
+    sight: Sight,
+    boards: Mapping[str, Html],
+    key: Callable[[], str],
+    place: Place = NOWHERE,
+) -> str:
+    """The whole document. Without `boards` the picture is an image: so the page works without a script."""
+    desk = Desk(visitor, sight, boards, key, place, time.time())
+    parts = (table_bar(desk), main(desk))
+    return document(visitor, sight.title, *parts, css=CSS, scripts=SCRIPTS, body_class="page-table")
+
+
+def table_main(
+    visitor: Visitor,
+    sight: Sight,
+    boards: Mapping[str, Html],
+    key: Callable[[], str],
+    place: Place = NOWHERE,
+) -> Html:
+    return main(Desk(visitor, sight, boards, key, place, time.time()))
+
+
+def table_bar(desk: Desk) -> Html:
+    sight = desk.sight
+    rules = h(
+        "a", icon("rules"), h("span", desk.say("rules"), class_="label"), class_="tool txt", href=f"/rules/{sight.game}"
+    )
+    moves = h(
+        "a", icon("replay"), h("span", desk.say("replay"), class_="label"), class_="tool txt", href=desk.path("/replay")
+    )
+    tools = (rules, moves if sight.status in ("playing", "finished") else None)
+    return bar(desk.visitor, h("h1", sight.title), analysis(desk), subtitle(desk), tools=tools, skip="table")
+
+
+def analysis(desk: Desk) -> Html | None:
+    """An analysis is nobody's real game, and says so."""
+    return tag((icon("search", 16), desk.say("analysis")), "analysis") if desk.sight.analysis else None
+
+
+def subtitle(desk: Desk) -> Html:
+    facts = [desk.say("for-n", n=len(desk.sight.seats)), *[f"{label}: {value}" for label, value in desk.sight.settings]]
+    return h("span", " · ".join(facts), class_="sub")
+
+
+def main(desk: Desk) -> Html:
+    if desk.sight.handover is not None:
+        return frame(desk, desk.symbols(), handover(desk, desk.sight.handover), kind="table passing")
+    kind = "table flat" if not desk.boards else "table"
+    panel = h("div", handle(desk), prompt(desk), side(desk), class_="panel")
+    playing = desk.sight.status not in ("gathering", "closed")
+    stage = h("div", seats(desk), board(desk), class_="stage") if playing else lounge(desk)
+    return frame(desk, desk.symbols(), toast(desk), offline(desk), stage, panel, others(desk), kind=kind)
+
+
+def frame(desk: Desk, *inner: Child, kind: str) -> Html:
+    sight, person = desk.sight, desk.visitor.person
+    return h(
+        "main",
+        *inner,
+        id="table",
+        class_=kind,
+        tabindex="-1",
+        data_table=sight.id,
+        data_game=sight.game,
+        data_title=sight.title,
+        data_status=sight.status,
+        data_seq=sight.seq,
+        data_talk=sight.talk,
+        data_moves=sight.moves,
+        data_seen=sight.seen,
+        data_seat="" if sight.seat is None else sight.seat,
+        data_turn=turn(sight),
+        data_sound="1" if person and person.sound else "0",
+        **{f"data_word_{name}": desk.say(f"word-{name}") for name in WORDS},
+    )
+
+
+def turn(sight: Sight) -> str:
+    if sight.status != "playing":
+        return "none"
+    return "mine" if sight.my_turn or sight.holding in sight.mine else "other"
+
+
+def handle(desk: Desk) -> Html:
+    """On a phone the sheet with the prompt has two stops."""
+    choice = h("input", type="checkbox", id="sheet-up", class_="unseen")
+    return h("label", choice, h("span", desk.say("sheet-up"), class_="unseen"), class_="handle")
+
+
+def toast(desk: Desk) -> Html:
+    """Why something was not done. Always there, so that a screen reader hears what the script puts in."""
+    sentence, law = desk.sight.toast
+    inner = (icon("info"), h("p", sentence), desk.law(law)) if sentence else ()
+    return h("div", *inner, id="toast", class_="toast", role="alert")
+
+
+def offline(desk: Desk) -> Html:
+    return h(
+        "div", icon("wifi-off", 18), desk.say("offline"), id="offline", class_="offline", role="status", hidden=True
+    )

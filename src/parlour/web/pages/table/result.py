@@ -1,0 +1,70 @@
+"""The end: who won and why, what the scores are made of, and that nobody could have arranged the shuffles."""
+
+from parlour.web.html import Html, h
+from parlour.web.pages.desk import Desk
+from parlour.web.pages.icons import icon
+from parlour.web.rooms.sight import Result
+
+
+def result(desk: Desk, end: Result) -> Html:
+    seals = h("div", *[desk.seal(seat, 56) for seat in end.winners], class_="seals")
+    words = h("div", h("h2", end.verdict, id="asked"), h("p", end.sentence, class_="why"), class_="grow")
+    asking = h("div", seals, words, class_="asking won", aria_live="polite")
+    inner = (asking, scores(desk, end), buttons(desk), proof(desk))
+    return h("section", *inner, id="prompt", class_="sheet prompt over", aria_labelledby="asked")
+
+
+def scores(desk: Desk, end: Result) -> Html:
+    """Rows seats, columns where points come from; a column that brought nobody anything is left out."""
+    shown = [i for i in range(len(end.columns)) if any(row[i + 1] for row in end.rows)]
+    heads = [h("th", end.columns[i], scope="col") for i in shown]
+    head = h("tr", h("td"), *heads, h("th", desk.say("total"), scope="col"))
+    order = sorted(range(len(end.rows)), key=lambda seat: (seat not in end.winners, -end.rows[seat][0]))
+    rows = [score(desk, seat, end.rows[seat], shown, won=seat in end.winners) for seat in order]
+    caption = h("caption", desk.say("scores"), class_="unseen")
+    table = h("table", caption, h("thead", head), h("tbody", *rows), class_="scores num")
+    return h("div", table, class_="wide-table", tabindex="0", role="region", aria_label=desk.say("scores"))
+
+
+def score(desk: Desk, seat: int, row: tuple[int, ...], shown: list[int], *, won: bool) -> Html:
+    who = h("th", h("span", desk.seal(seat, 20), h("span", desk.name(seat), class_="nm"), class_="row"), scope="row")
+    parts = [h("td", row[i + 1]) for i in shown]
+    return h("tr", who, *parts, h("td", h("b", row[0])), class_="won" if won else None)
+
+
+def buttons(desk: Desk) -> Html:
+    return h(
+        "div",
+        again(desk),
+        h("a", icon("replay", 18), desk.say("replay"), class_="btn", href=desk.path("/replay")),
+        h(
+            "a",
+            icon("log", 18),
+            desk.say("transcript"),
+            class_="btn quiet",
+            href=desk.path("/transcript"),
+            download=True,
+        ),
+        class_="btns",
+    )
+
+
+def again(desk: Desk) -> Html | None:
+    """Another round with the same people; only those who played can ask for it."""
+    if desk.sight.rematch:
+        return h("a", icon("turn", 18), desk.say("rematch-go"), class_="btn main", href=f"/t/{desk.sight.rematch}")
+    if not desk.sight.mine or desk.sight.analysis:
+        return None
+    return desk.form("rematch", h("button", icon("turn", 18), desk.say("rematch"), class_="btn main"))
+
+
+def proof(desk: Desk) -> Html | None:
+    """The commitment was shown before the first shuffle; the secret fits no other."""
+    if not desk.sight.commitment:
+        return None
+    lines = [h("dt", desk.say("commitment")), h("dd", h("code", desk.sight.commitment))]
+    if desk.sight.secret:
+        lines += [h("dt", desk.say("secret")), h("dd", h("code", desk.sight.secret))]
+    how = h("p", desk.say("verify-how" if desk.sight.secret else "verify-later"))
+    label = h("summary", icon("shuffle", 18), desk.say("verify"))
+    return h("details", label, how, h("dl", *lines, class_="proof"), class_="verify")

@@ -1,0 +1,234 @@
+"""The house: all rooms, the one way in which anything changes in them, and what goes on by itself: bots and clocks.
+
+Every change takes the same path: lock the room; check the number of the last event that the person has seen and the key
+of the request; find out what follows; write it in one transaction; and only then let anybody see it.
+"""
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict, defaultdict
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final
+
+from parlour.kernel.chance import seeded
+from parlour.web.feed import Feed
+from parlour.web.refuse import Refuse
+from parlour.web.rooms import deeds
+from parlour.web.rooms.chain import commitment
+from parlour.web.rooms.room import Deed, Room
+from parlour.web.store import Conflict, EventRow, RoomRow, Store
+from parlour.web.store import people as people_store
+from parlour.web.store import rooms as room_store
+from parlour.web.thinkers import Failed, Thinkers
+
+log = logging.getLogger("parlour")
+KEPT: Final = 400  # rooms in memory beyond those that somebody watches
+SAID: Final = 2000
+SWEEP: Final = 20.0  # seconds between two looks at the clocks
+
+Command = Callable[[Room], list[Deed]]
+
+
+class House:
+    def __init__(self, store: Store, feed: Feed, thinkers: Thinkers, bot_delay: float) -> None:
+        self.store = store
+        self.feed = feed
+        self.thinkers = thinkers
+        self.bot_delay = bot_delay
+        self.rooms: OrderedDict[str, Room] = OrderedDict()
+        self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.playing: dict[str, asyncio.Task[None]] = {}  # the bots' tasks, by room
+        self.said: OrderedDict[tuple[str, int, str], None] = OrderedDict()  # keys of the last lines of talk
+        self.clock: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        """Go on where the last process stopped: bots that were thinking think again."""
+        for row in await self.store.read(room_store.running_rooms):
+            if not row.head.turn:
+                self.wake(await self.room(row.id))
+        self.clock = asyncio.create_task(self.watch_clocks())
+
+    async def stop(self) -> None:
+        tasks = [*self.playing.values(), *([self.clock] if self.clock else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    # Rooms
+
+    async def room(self, name: str) -> Room:
+        """The room as it is now; from memory if it is there."""
+        if name in self.rooms:
+            self.rooms.move_to_end(name)
+            return self.rooms[name]
+        room = await self.store.read(partial(load, name=name))
+        if room is None:
+            raise Refuse(404, "no-such-table")
+        return self.keep(self.rooms.get(name, room))  # somebody else may have loaded it meanwhile
+
+    def keep(self, room: Room) -> Room:
+        self.rooms[room.id] = room
+        self.rooms.move_to_end(room.id)
+        while len(self.rooms) > KEPT and (name := next(iter(self.rooms))) != room.id:
+            if self.feed.watched(name) or name in self.playing or self.locks[name].locked():
+                self.rooms.move_to_end(name)
+                break
+            del self.rooms[name]
+            self.locks.pop(name, None)
+        return room
+
+    def forget(self, name: str) -> None:
+        self.rooms.pop(name, None)
+
+    async def open(self, row: RoomRow, person: int, first: list[Deed]) -> Room:
+        """A new room; its first event says all that is agreed, the commitment to its secret included."""
+        body: dict[str, Any] = {
+            "game": row.game, "rules": row.rules, "settings": row.settings, "seats": row.seats, "start": row.start,
+            "owner": row.owner, "pace": row.pace, "origin": row.origin, "commitment": commitment(row.secret),
+        }  # fmt: skip
+        empty = Room(row)
+        events = empty.written(person, [Deed("open", body), *first], now())
+        room = empty.after(*events)
+        await self.store.write(lambda conn: room_store.insert_room(conn, room.row, events))
+        self.keep(room)
+        self.wake(room)
+        return room
+
+    # Changes
+
+    async def do(
+        self, name: str, person: int | None, command: Command, expected: int | None = None, key: str = ""
+    ) -> Room:
+        """Carry a command out. The same key again changes nothing; an old `expected` is refused."""
+        async with self.locks[name]:
+            room = await self.room(name)
+            if expected is not None and expected != room.seq:
+                return await self.once_more(room, person, key)
+            if expected is None and key and await self.has_happened(name, person, key):
+                return room
+            events = room.written(person, command(room), now())
+            if not events:
+                return room
+            after = room.after(*events)
+            remember = (person, key) if person is not None and key else None
+            try:
+                await self.store.write(lambda conn: room_store.append(conn, name, events, after.row.head, remember))
+            except Conflict:  # another process was faster
+                self.forget(name)
+                return await self.once_more(await self.room(name), person, key)
+            except BaseException:  # perhaps written, perhaps not: look again
+                self.forget(name)
+                raise
+            after.talk = room.talk
+            self.keep(after)
+        self.feed.publish(name, after.seq, after.talk)
+        self.wake(after)
+        return after
+
+    async def once_more(self, room: Room, person: int | None, key: str) -> Room:
+        """A request that knows only an older room: fine if it has been carried out already."""
+        if await self.has_happened(room.id, person, key):
+            return room
+        raise Refuse(409, "stale")
+
+    async def has_happened(self, name: str, person: int | None, key: str) -> bool:
+        if person is None or not key:
+            return False
+        return await self.store.read(lambda conn: room_store.seq_of_key(conn, name, person, key)) is not None
+
+    async def say(self, name: str, person: int, called: str, channel: str, text: str, key: str = "") -> int:
+        """A line of talk. One that comes again with the same key, because its answer was lost, is said once."""
+        room = await self.room(name)
+        if key and (name, person, key) in self.said:
+            return room.talk
+        at = now()
+        number = await self.store.write(
+            lambda conn: room_store.say(conn, name, at, person, called, channel, text)
+        )
+        room = self.rooms.get(name, room)
+        room.talk = max(room.talk, number)
+        self.feed.publish(name, room.seq, number)
+        if key:
+            self.said[name, person, key] = None
+            if len(self.said) > SAID:
+                self.said.popitem(last=False)
+        return number
+
+    def heard(self, name: str, seq: int, talk: int) -> None:
+        """Another process has written to a room: what we remember of it is old."""
+        room = self.rooms.get(name)
+        if room is not None and room.seq < seq:
+            self.forget(name)
+        elif room is not None:
+            room.talk = max(room.talk, talk)
+        self.feed.publish(name, seq, talk)
+
+    def moved(self, guest: int, account: int) -> None:
+        """A guest has logged in: wherever they sit, they sit as the account now."""
+        for name, room in list(self.rooms.items()):
+            if guest in (room.row.owner, *(seat.person for seat in room.seats)):
+                self.forget(name)
+
+    # What goes on by itself
+
+    def wake(self, room: Room) -> None:
+        """If a bot must move, let it think; one task a room."""
+        if room.bot_to_move() and room.id not in self.playing:
+            task = asyncio.create_task(self.play_bots(room.id))
+            self.playing[room.id] = task
+            task.add_done_callback(partial(self.rested, room.id))
+
+    def rested(self, name: str, task: asyncio.Task[None]) -> None:
+        self.playing.pop(name, None)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("the bots at table %s stopped", name, exc_info=task.exception())
+        elif not task.cancelled() and name in self.rooms:
+            self.wake(self.rooms[name])
+
+    async def play_bots(self, name: str) -> None:
+        while (room := await self.room(name)).bot_to_move():
+            began = time.monotonic()
+            action = await self.thought(room)
+            await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - began)))
+            command = partial(deeds.act, person=None, seat=room.asked, action=action, hold=False, language="en")
+            try:
+                await self.do(name, None, command, room.seq)
+            except Refuse:  # a person came back, resigned or was faster; look again
+                await asyncio.sleep(0)
+
+    async def thought(self, room: Room, bot: str = "") -> int:
+        """What a bot would do now. One that fails or is too slow has its answer drawn by lot."""
+        assert room.match is not None
+        try:
+            return await self.thinkers.choose(room.match, bot or room.bot_to_move())
+        except Failed as failed:
+            log.warning("a bot at table %s gave no answer: %s", room.id, failed)
+            offer = room.match.state.offer
+            return int(offer[seeded(f"{room.id} {room.seq}") % len(offer)])
+
+    async def watch_clocks(self) -> None:
+        """Tables with days per move: a bot takes over when they are over."""
+        while True:
+            await asyncio.sleep(SWEEP)
+            for name in await self.store.read(lambda conn: room_store.late_rooms(conn, now())):
+                try:
+                    await self.do(name, None, lambda room: deeds.time_out(room, now()))
+                except Refuse:
+                    continue
+
+
+def now() -> float:
+    return round(time.time(), 3)
+
+
+def load(conn: Any, name: str) -> Room | None:
+    row = room_store.find_room(conn, name)
+    if row is None:
+        return None
+    events: list[EventRow] = room_store.events_after(conn, name)
+    room = Room(row).after(*events).renamed(people_store.aliases(conn))
+    room.talk = room_store.last_talk(conn, name)
+    return room

@@ -1,0 +1,236 @@
+"""Making a Sight: what one visitor may see of a room now. Everything that leaves the server goes through here."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from parlour.games import game as find_game
+from parlour.kernel.state import NOBODY, SHIFT
+from parlour.table.table import Option, Table
+from parlour.text import GameWords, words
+from parlour.web.rooms.chain import commitment
+from parlour.web.rooms.room import FINISHED, GATHERING, PLAYING, Room
+from parlour.web.rooms.sight import Ask, LogEntry, Result, SeatSight, Sight, TalkLine
+from parlour.web.store import RoomRow, TalkRow
+from parlour.web.store import rooms as room_store
+
+LOG: Final = 60  # entries of the log on the table page; the replay has all
+HEADING: Final = "\ue003"  # before a line that opens a turn
+CHANNELS: Final = ("players", "spectators")
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """What is kept for one person in a room beside the game itself."""
+
+    talk: tuple[TalkRow, ...] = ()
+    notes: str = ""
+    seen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Who looks: the person, their language, the seat they have taken the device over for, who is connected."""
+
+    person: int | None
+    language: str
+    seat: int | None = None
+    here: Mapping[int, int] | None = None
+    now: float = 0.0
+
+
+def read_desk(room: Room, person: int | None) -> Any:
+    """A job for the store."""
+    channels = heard_channels(room, person)
+    return partial(desk_of, room=room.id, person=person, channels=channels)
+
+
+def desk_of(conn: Any, room: str, person: int | None, channels: tuple[str, ...]) -> Desk:
+    talk = tuple(room_store.talk_after(conn, room, 0, channels, 100))
+    if person is None:
+        return Desk(talk)
+    return Desk(talk, room_store.note_of(conn, room, person), room_store.seen_of(conn, room, person))
+
+
+def heard_channels(room: Room, person: int | None) -> tuple[str, ...]:
+    """Players and spectators talk apart while the game runs, so that nobody gets advice."""
+    if room.status in (FINISHED, GATHERING):
+        return CHANNELS
+    return ("players",) if room.seats_of(person) else ("spectators",)
+
+
+def table_of(room: Room, language: str) -> Table:
+    assert room.match is not None
+    return Table(room.match, language, [seat.name for seat in room.seats])
+
+
+def eyes(room: Room, looker: Looker) -> tuple[int | None, int | None]:
+    """Through whose eyes the visitor looks, and the seat that the device must be handed over to first."""
+    mine = room.seats_of(looker.person)
+    if not mine:
+        return None, None
+    if len(mine) == 1 or room.status != PLAYING:
+        return mine[0], None
+    asked = room.asked
+    if not room.row.handover:
+        return (asked if asked in mine else looker.seat if looker.seat in mine else mine[0]), None
+    if asked in mine and looker.seat != asked:
+        return None, asked
+    return (looker.seat if looker.seat in mine else None), None
+
+
+def sight(room: Room, looker: Looker, desk: Desk) -> Sight:
+    say = words(looker.language).say
+    seat, handover = eyes(room, looker)
+    table = table_of(room, looker.language) if room.match is not None else None
+    ask = None if table is None or room.status != PLAYING else asked(room, table, seat)
+    log, earlier = log_of(room, looker.language, seat, desk.seen)
+    mine = room.seats_of(looker.person)
+    inviting = room.status == GATHERING and (looker.person == room.row.owner or bool(mine) or room.row.listed)
+    my_turn = seat is not None and room.asked == seat and not room.seats[seat].bot
+    return Sight(
+        id=room.id,
+        game=room.row.game,
+        title=say(f"{room.row.game}-title"),
+        settings=settings_in_words(room.row, say),
+        status=room.status,
+        seq=room.seq,
+        talk=room.talk,
+        moves=len(room.match.actions) if room.match else 0,
+        seat=seat,
+        mine=mine,
+        owner=looker.person is not None and looker.person == room.row.owner,
+        listed=room.row.listed,
+        pace=room.row.pace,
+        hints=room.row.hints,
+        analysis=room.row.analysis,
+        invite=room.row.invite if inviting else "",
+        code=room.row.code if inviting else "",
+        seats=tuple(seat_sight(room, looker, n, table) for n in range(room.row.seats)),
+        ask=ask,
+        my_turn=my_turn,
+        holding=room.holding,
+        may_undo=may_undo(room, seat),
+        handover=handover,
+        deadline=room.deadline(),
+        log=() if handover is not None else log,
+        earlier=earlier,
+        new=sum(entry.new for entry in log),
+        talk_lines=tuple(talk_line(each, looker) for each in desk.talk),
+        notes=desk.notes,
+        result=result_of(room, table) if table is not None and room.result is not None else None,
+        rematch=room.rematch,
+        origin=room.row.origin,
+        commitment="" if "position" in room.row.start else commitment(room.row.secret),
+        secret=room.secret,
+        seen=desk.seen,
+    )
+
+
+def talk_line(row: TalkRow, looker: Looker) -> TalkLine:
+    return TalkLine(row.number, row.at, row.name, row.text, row.channel, row.person == looker.person)
+
+
+def may_undo(room: Room, seat: int | None) -> bool:
+    return seat is not None and room.status == PLAYING and room.match is not None and room.match.may_undo(seat)
+
+
+def asked(room: Room, table: Table, seat: int | None) -> Ask | None:
+    """The question; its options only for the seat that is asked, and only once its last turn is confirmed."""
+    decision = table.decision
+    if decision is None or room.holding is not None:
+        return None
+    mine = decision.seat == seat and not room.seats[decision.seat].bot
+    return Ask(
+        seat=decision.seat,
+        kind=decision.kind,
+        prompt=decision.prompt if mine else "",  # it may speak of what only the seat can know
+        law=decision.law,
+        law_text=table.digest(decision.law),
+        options=tuple(decision.options) if mine else (),
+        barred=tuple(decision.barred) if mine else (),
+    )
+
+
+def seat_sight(room: Room, looker: Looker, number: int, table: Table | None) -> SeatSight:
+    seat = room.seats[number]
+    here = seat.person is not None and bool((looker.here or {}).get(seat.person))
+    waited = room.asked == number and not seat.bot and looker.person in room.others(number)
+    deadline = room.deadline()
+    late = deadline is not None and looker.now > deadline
+    return SeatSight(
+        number=number,
+        label="" if table is None else table.seat_label(number),
+        name=seat.name,
+        sort=seat.sort,
+        bot=seat.bot,
+        mine=looker.person is not None and seat.person == looker.person,
+        here=here,
+        turn=room.asked == number,
+        away=seat.away and not seat.resigned,
+        resigned=seat.resigned,
+        score=None if table is None else score_of(table, number),
+        votes=len(room.votes.get(number, ())),
+        may_vote=waited and (late or not here) and looker.person not in room.votes.get(number, ()),
+    )
+
+
+def score_of(table: Table, seat: int) -> int | None:
+    """The score that everybody can see, if the game has one."""
+    players = table.view().get("players", [])
+    score = players[seat].get("score") if seat < len(players) else None
+    return score if isinstance(score, int) else None
+
+
+def log_of(
+    room: Room, language: str, seat: int | None, seen: int, whole: bool = False
+) -> tuple[tuple[LogEntry, ...], int]:
+    """The newest entries, and how many came before them."""
+    if room.match is None:
+        return (), 0
+    match, table = room.match, table_of(room, language)
+    names = GameWords(language, match.game.id, match.game.given_names(match.state), table.people or [], marked=True)
+    first = 0 if whole else max(0, len(match.actions) - LOG)
+    entries = []
+    for number in range(first, len(match.actions)):
+        who, action = match.actions[number]
+        seen_by = NOBODY if seat is None else seat
+        events = [event for event in match.events[number] if event.visible(seen_by)]
+        lines = tuple((HEADING if event.key == "turn" else "") + table.tell(event, names) for event in events)
+        law = match.game.verbs[action >> SHIFT].law
+        entries.append(LogEntry(number + 1, who, law, lines, new=number >= seen > 0 and who != seat))
+    return tuple(entries), first
+
+
+def settings_in_words(row: RoomRow, say: Any) -> tuple[tuple[str, str], ...]:
+    """Those that are not at their default."""
+    name, known = row.game, find_game(row.game).settings
+    chosen = [(key, value) for key, value in row.settings.items() if key in known and value != known[key].default]
+    return tuple((say(f"{name}-setting-{key}"), say(f"web-value-{name}-{key}-{value}")) for key, value in chosen)
+
+
+def result_of(room: Room, table: Table) -> Result:
+    assert room.result is not None
+    result, gamewords = room.result, table.words
+    say = gamewords.words.say
+    winners = tuple(result["winners"])
+    names = ", ".join(room.seats[n].name for n in winners)
+    verdict = say("play-winner", seat=names) if len(winners) == 1 else say("play-shared", seats=names)
+    outcome = table.outcome
+    if outcome is None:  # ended by resigning
+        scores = tuple((int(score),) for score in result["scores"])
+        return Result(winners, say("web-table-end-resigned"), verdict, (), scores)
+    parts = list(outcome.breakdown[0]) if outcome.breakdown else []
+    rows = tuple(
+        (score, *(outcome.breakdown[n][part] for part in parts)) for n, score in enumerate(outcome.scores)
+    )
+    columns = tuple(gamewords.say(f"part-{part}") for part in parts)
+    return Result(winners, gamewords.say(f"end-{outcome.ended_by}"), verdict, columns, rows)
+
+
+def option_of(room: Room, language: str, action: int) -> Option | None:
+    """An option by its number, if it is on offer now."""
+    table = table_of(room, language)
+    decision = table.decision
+    return next((o for o in decision.options if o.action == action), None) if decision else None

@@ -1,0 +1,183 @@
+"""Opening a room: what somebody asks for in a form, made into the row and the first deeds of a new room."""
+
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from parlour.bots import make_bot
+from parlour.games import game as find_game
+from parlour.kernel.chance import seeded
+from parlour.kernel.errors import BadInput
+from parlour.kernel.game import Game
+from parlour.record.position import read_position, write_position
+from parlour.web.naming import clean_name
+from parlour.web.refuse import Refuse
+from parlour.web.rooms.deeds import BOT_NAMES
+from parlour.web.rooms.house import now
+from parlour.web.rooms.room import Deed, Room
+from parlour.web.store import Head, RoomRow
+from parlour.web.visitor import Person
+
+BOTS: Final = ("random", "ismcts:200", "greedy")  # easy, medium, strong: what people may choose
+PACES: Final = ("live", "1", "3", "7")  # days per move
+LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # that nobody takes for another
+OWN: Final = ("pack",)  # settings that name files of this machine: not for people who come over the web
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """seats: "me", "open", "bot:SPEC" or "here:NAME" (a person at the same device) for each."""
+
+    game: Game[Any]
+    seats: tuple[str, ...]
+    settings: Mapping[str, str] = field(default_factory=dict)
+    start: Mapping[str, Any] = field(default_factory=dict)
+    listed: bool = False
+    pace: str = "live"
+    hints: bool = True
+    handover: bool = True
+    analysis: bool = False
+    origin: str = ""
+
+
+def known_game(name: str) -> Game[Any]:
+    try:
+        return find_game(name)
+    except BadInput as error:
+        raise Refuse(404, "no-such-game", sentence=str(error)) from None
+
+
+def read_settings(game: Game[Any], given: Mapping[str, str]) -> dict[str, str]:
+    for name in OWN:
+        if name in given and name in game.settings and given[name] != game.settings[name].default:
+            raise Refuse(400, "own-cards")
+    try:
+        return game.read_settings(given)
+    except BadInput as error:
+        raise Refuse(400, "bad-setting", sentence=str(error)) from None
+
+
+def read_order(game: Game[Any], form: Mapping[str, str]) -> Order:
+    """From the form of a new table, or from the same fields as JSON."""
+    least, most = game.seats
+    count = form.get("seats", str(least))
+    if not (count.isascii() and count.isdecimal() and least <= int(count[:4]) <= most):
+        raise Refuse(400, "seat-count", least=least, most=most)
+    seats = tuple(read_seat(n, form) for n in range(int(count)))
+    settings = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
+    pace = form.get("pace", "live")
+    if pace not in PACES:
+        raise Refuse(400, "pace", paces=", ".join(PACES))
+    return Order(
+        game, seats, read_settings(game, settings), {}, listed=form.get("listed") == "1", pace=pace,
+        hints=form.get("hints", "0") == "1", handover=form.get("handover", "0") == "1",
+    )  # fmt: skip
+
+
+def read_seat(number: int, form: Mapping[str, str]) -> str:
+    choice = form.get(f"seat{number}", "me" if number == 0 else "open")
+    if choice in ("me", "open") or (choice.startswith("bot:") and choice[4:] in BOTS):
+        return choice
+    sort, _, name = choice.partition(":")
+    if sort == "here":
+        given = name or form.get(f"name{number}", "")
+        return f"here:{clean_name(given) if given.strip() else ''}"
+    raise Refuse(400, "seat-choice", n=number + 1, bots=", ".join(BOTS))
+
+
+def new_row(order: Order, person: Person) -> RoomRow:
+    try:  # the names that the game gives its seats are agreed on with the room
+        begun = order.game.new(len(order.seats), dict(order.settings), 1) if not order.start else None
+    except BadInput as error:
+        raise Refuse(400, "bad-setting", sentence=str(error)) from None
+    names = order.game.seat_names(begun) if begun is not None else None
+    return RoomRow(
+        id=word(12),
+        game=order.game.id,
+        rules=order.game.rules_version,
+        settings=dict(order.settings),
+        start=dict(order.start) or {"seats": names},
+        seats=len(order.seats),
+        owner=person.id,
+        code=word(6),
+        invite=secrets.token_urlsafe(16),
+        listed=order.listed,
+        pace=order.pace,
+        hints=order.hints,
+        handover=order.handover,
+        analysis=order.analysis,
+        origin=order.origin,
+        secret=secrets.token_bytes(32),
+        created=now(),
+        head=Head("gathering", 0, now(), [], [], {}, None),
+    )
+
+
+def first_deeds(order: Order, person: Person) -> list[Deed]:
+    """Who sits where from the start; a room that is full begins at once."""
+    deeds = [deed for n, choice in enumerate(order.seats) if (deed := seated(order, person, n, choice)) is not None]
+    return [*deeds, Deed("start")] if len(deeds) == len(order.seats) else deeds
+
+
+def seated(order: Order, person: Person, number: int, choice: str) -> Deed | None:
+    sort, _, rest = choice.partition(":")
+    if sort == "open":
+        return None
+    if sort == "bot":
+        make_bot(rest, order.game, "1")  # it exists for this game
+        return Deed("bot", {"seat": number, "spec": rest, "name": BOT_NAMES[number % len(BOT_NAMES)]})
+    name = person.name if sort == "me" else rest or f"{person.name} {number + 1}"
+    return Deed("sit", {"seat": number, "person": person.id, "name": name})
+
+
+def again(room: Room) -> Order:
+    """A rematch: the same game; see `same_people`."""
+    start = room.row.start if "position" in room.row.start else {}
+    return Order(
+        find_game(room.row.game), ("open",) * room.row.seats, room.row.settings, start, listed=room.row.listed,
+        pace=room.row.pace, hints=room.row.hints, handover=room.row.handover, analysis=room.row.analysis,
+        origin=room.id,
+    )  # fmt: skip
+
+
+def same_people(room: Room) -> list[Deed]:
+    """The first deeds of a rematch: the same people and bots, everybody one seat on."""
+    seats = room.seats[1:] + room.seats[:1]
+    deeds = []
+    for number, seat in enumerate(seats):
+        if seat.person is not None:
+            deeds.append(Deed("sit", {"seat": number, "person": seat.person, "name": seat.name}))
+        else:
+            deeds.append(Deed("bot", {"seat": number, "spec": seat.bot, "name": seat.name}))
+    return [*deeds, Deed("start")]
+
+
+def imagined(room: Room, state: Any, seat: int) -> dict[str, Any]:
+    """A position as the seat may imagine it: what it cannot know is dealt anew. seat −1: a spectator."""
+    world = state.redact(seat)
+    world.determinise(seeded(secrets.token_hex(8)))
+    world.offer = state.offer
+    return write_position(find_game(room.row.game), world)
+
+
+def analysis(game: Game[Any], position: Any, origin: str = "") -> Order:
+    """A table for trying things out: one person at all seats."""
+    options = position.get("options") if isinstance(position, Mapping) else None
+    if isinstance(options, Mapping):
+        read_settings(game, {str(k): str(v) for k, v in options.items() if k in OWN})
+    try:
+        state: Any = read_position(game, position)
+    except BadInput as error:
+        raise Refuse(400, "bad-position", sentence=str(error)) from None
+    if not state.stack:
+        raise Refuse(400, "position-over")
+    names = game.seat_names(state)
+    return Order(
+        game, tuple(f"here:{name.capitalize()}" for name in names), game.settings_of(state), {"position": position},
+        handover=False, analysis=True, origin=origin,
+    )  # fmt: skip
+
+
+def word(length: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(length))

@@ -1,0 +1,182 @@
+"""The front of the house: the lobby, new tables, joining, the rules, and what is written on the door."""
+
+from functools import cache
+from importlib import import_module
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from parlour.games import all_games
+from parlour.web.caller import address_of, visitor_of, wants_json
+from parlour.web.forms import form, text
+from parlour.web.html import Html, joined, raw
+from parlour.web.pages.about import about_page
+from parlour.web.pages.join import join_page
+from parlour.web.pages.lobby import Lobby, lobby_page, shelf
+from parlour.web.pages.new import new_page
+from parlour.web.pages.rows import Row
+from parlour.web.pages.rules import rules_index, rules_page
+from parlour.web.pages.shell import Refusal
+from parlour.web.parts import Parts, done
+from parlour.web.refuse import Refuse
+from parlour.web.rooms import order
+from parlour.web.rooms.house import now
+from parlour.web.rooms.look import settings_in_words
+from parlour.web.rooms.room import CLOSED, FINISHED, GATHERING, PLAYING
+from parlour.web.store import RoomRow
+from parlour.web.store import rooms as room_store
+from parlour.web.visitor import Visitor
+
+LATELY = 6  # finished tables in the lobby
+
+
+class Front:
+    def __init__(self, parts: Parts) -> None:
+        self.parts = parts
+
+    def routes(self) -> list[Route]:
+        return [
+            Route("/", self.lobby),
+            Route("/new/{game}", self.ask_new),
+            Route("/new/{game}", self.open_new, methods=["POST"]),
+            Route("/play/{game}", self.play_now, methods=["POST"]),
+            Route("/join", self.ask_join),
+            Route("/join", self.join, methods=["POST"]),
+            Route("/rules", self.rules),
+            Route("/rules/{game}", self.rules_of),
+            Route("/about", self.about),
+        ]
+
+    async def lobby(self, request: Request) -> Response:
+        visitor = visitor_of(request)
+        person = visitor.person.id if visitor.person else None
+        mine: list[RoomRow] = []
+        over: list[RoomRow] = []
+        seen: dict[str, int] = {}
+        if person is not None:
+            mine = await self.parts.store.read(lambda conn: room_store.rooms_of(conn, person, (GATHERING, PLAYING)))
+            over = await self.parts.store.read(lambda conn: room_store.rooms_of(conn, person, (FINISHED,), LATELY))
+            seen = await self.parts.store.read(lambda conn: room_store.seen_by(conn, person))
+        open_ = [r for r in await self.parts.store.read(room_store.open_rooms) if r.id not in {m.id for m in mine}]
+        lobby = Lobby(
+            games=shelf(visitor, posters()),
+            mine=[row_of(visitor, each, seen.get(each.id, 0)) for each in mine],
+            open=[row_of(visitor, each) for each in open_],
+            finished=[row_of(visitor, each) for each in over],
+            waiting=sum(person in each.head.turn for each in mine),
+        )
+        return HTMLResponse(lobby_page(visitor, lobby))
+
+    async def ask_new(self, request: Request) -> Response:
+        return HTMLResponse(new_page(visitor_of(request), order.known_game(request.path_params["game"]).id, {}))
+
+    async def open_new(self, request: Request) -> Response:
+        """Open a table; what cannot be is said beside the form, with all that was filled in."""
+        game, fields = order.known_game(request.path_params["game"]), await form(request)
+        person, token = await self.parts.somebody(request)
+        self.parts.limits.check("create", person.id)
+        try:
+            wish = order.read_order(game, fields)
+            row = order.new_row(wish, person)
+        except Refuse as refusal:
+            visitor = visitor_of(request)
+            said = Refusal(refusal.said(visitor), refusal.law, game.id)
+            return HTMLResponse(new_page(visitor, game.id, fields, said), refusal.status)
+        return done(request, await self.parts.house.open(row, person.id, order.first_deeds(wish, person)), token=token)
+
+    async def play_now(self, request: Request) -> Response:
+        """Against bots, at once."""
+        game, fields = order.known_game(request.path_params["game"]), await form(request)
+        person, token = await self.parts.somebody(request)
+        self.parts.limits.check("create", person.id)
+        least, most = game.seats
+        bots = {"hints": "1", "seats": str(min(max(3, least), most))}
+        bots |= {f"seat{n}": "bot:greedy" for n in range(1, most)} | fields
+        wish = order.read_order(game, bots)
+        row = order.new_row(wish, person)
+        return done(request, await self.parts.house.open(row, person.id, order.first_deeds(wish, person)), token=token)
+
+    async def ask_join(self, request: Request) -> Response:
+        return HTMLResponse(join_page(visitor_of(request), request.query_params.get("code", "")[:20]))
+
+    async def join(self, request: Request) -> Response:
+        """A code leads to the invitation."""
+        self.parts.limits.check("join", address_of(request))
+        code = text(await form(request), "code", 200).strip()
+        row = await self.parts.store.read(lambda conn: room_store.room_by_code(conn, code.lower()))
+        if row is None or row.head.status == CLOSED:
+            visitor = visitor_of(request)
+            said = visitor.say("web-refused-no-such-code", code=code[:20])
+            if wants_json(request):
+                raise Refuse(404, "no-such-code", sentence=said)
+            return HTMLResponse(join_page(visitor, code[:20], Refusal(said)), 404)
+        return RedirectResponse(f"/t/{row.id}?invite={row.invite}", 303)
+
+    async def rules(self, request: Request) -> Response:
+        return HTMLResponse(rules_index(visitor_of(request)))
+
+    async def rules_of(self, request: Request) -> Response:
+        game = order.known_game(request.path_params["game"])
+        return HTMLResponse(rules_page(visitor_of(request), game.id, request.query_params.get("q", "")[:100]))
+
+    async def about(self, request: Request) -> Response:
+        return HTMLResponse(about_page(visitor_of(request)))
+
+
+@cache
+def posters() -> dict[str, Html]:
+    """The pictures on the boxes."""
+    return {game.id: raw(import_module(f"parlour.games.{game.id}.draw.poster").poster()) for game in all_games()}
+
+
+def seals(row: RoomRow) -> Html:
+    """The signs of the seats, where the game has some and they are agreed on."""
+    draw = import_module(f"parlour.games.{row.game}.draw")
+    names = row.start.get("seats") or (row.start.get("position") or {}).get("seats") or []
+    return joined(raw(draw.seal(name, 26)) for name in names) if hasattr(draw, "seal") else raw("")
+
+
+def row_of(visitor: Visitor, row: RoomRow, seen: int = 0) -> Row:
+    """A room as it stands in a list; `seen`: how many of its actions the visitor has seen."""
+    say, head = visitor.say, row.head
+    summary, person = head.summary, visitor.person.id if visitor.person else None
+    settings = ", ".join(value for _, value in settings_in_words(row, say))
+    title = say(f"{row.game}-title") + (f", {settings}" if settings else "")
+    state = "turn" if person in head.turn else "waiting" if head.status == PLAYING else head.status
+    names, asked = summary.get("names", []), summary.get("asked", -1)
+    sorts = summary.get("sorts", [])
+    people = [name for name, sort in zip(names, sorts, strict=False) if sort == "person"]
+    bots = sorts.count("bot")
+    return Row(
+        id=row.id,
+        game=row.game,
+        title=title,
+        subtitle=subtitle(visitor, row, len([sort for sort in sorts if sort != "open"])),
+        people=people + ([say("web-row-bots", n=bots)] if bots else []),
+        state=state,
+        waiting_for=names[asked] if 0 <= asked < len(names) else "",
+        since=max(0.0, now() - head.updated),
+        result=result(visitor, row),
+        poster=posters()[row.game],
+        seals=seals(row),
+        new=max(0, summary.get("moves", 0) - seen) if seen else 0,
+    )
+
+
+def subtitle(visitor: Visitor, row: RoomRow, taken: int) -> str:
+    if row.head.status == GATHERING:
+        return visitor.say("web-row-seats", n=taken, of=row.seats)
+    return visitor.say("web-row-moves", n=row.head.summary.get("moves", 0))
+
+
+def result(visitor: Visitor, row: RoomRow) -> str:
+    """Who won, as the visitor would put it."""
+    told = row.head.summary.get("result") or {}
+    names = row.head.summary.get("names", [])
+    if not told or not names:
+        return ""
+    winners = ", ".join(names[seat] for seat in told["winners"])
+    scores = " : ".join(str(score) for score in told["scores"])
+    key = "play-winner" if len(told["winners"]) == 1 else "play-shared"
+    return f"{visitor.say(key, seat=winners, seats=winners)} · {scores}"

@@ -1,0 +1,232 @@
+"""parlour serve: what it says, how fast it starts, and how it ends whatever goes on in it."""
+
+import asyncio
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from cli.program import ENVIRON, PROGRAM, alive, ended, parlour, until
+
+from web.guests import Guest, guest
+from web.servers import Server, serving
+
+START = 3.0  # seconds of a machine that has nothing else to do
+
+
+@contextmanager
+def started(*args: str | Path, environ: dict[str, str] | None = None) -> Iterator[subprocess.Popen[str]]:
+    """`parlour` with these arguments; killed at the end, if it still runs, and its bots too."""
+    pipe = subprocess.PIPE
+    command = [*PROGRAM, *map(str, args)]
+    with subprocess.Popen(
+        command, stdout=pipe, stderr=pipe, text=True, env=ENVIRON | (environ or {}), start_new_session=True
+    ) as process:
+        try:
+            yield process
+        finally:
+            if alive(process.pid):
+                os.killpg(process.pid, signal.SIGKILL)
+
+
+def address_of(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.fullmatch(r"Parlour is open at (http://\S+)\n", line)
+    assert found, line
+    return found[1]
+
+
+def answers(address: str) -> bool:
+    return httpx.get(f"{address}/robots.txt", timeout=30, trust_env=False).status_code == 200
+
+
+# Starting
+
+
+def test_it_says_where_it_is_and_is_there_soon(tmp_path: Path) -> None:
+    idle = len(os.sched_getaffinity(0)) / max(1.0, os.getloadavg()[0])  # what we get of it, when others work too
+    begun = time.monotonic()
+    with started("serve", "--port", "0", "--data", tmp_path) as process:
+        address = address_of(process)
+        assert answers(address)
+        assert time.monotonic() - begun < START / min(1.0, idle)
+        assert address.startswith("http://127.0.0.1:")
+        process.send_signal(signal.SIGTERM)
+        assert process.stdout is not None
+        assert process.stdout.read() == "Ctrl-C closes it; tables are kept.\n"
+        run = ended(process)
+    assert (run.code, run.err) == (0, "")
+
+
+def test_the_host_tells_who_may_come(tmp_path: Path) -> None:
+    with started("serve", "--port", "0", "--host", "0.0.0.0", "--data", tmp_path) as process:
+        address = address_of(process)
+        assert address.startswith("http://localhost:")
+        assert process.stdout is not None
+        assert re.fullmatch(r"(On this network: http://[\d.]+:\d+|Ctrl-C .*)\n", process.stdout.readline())
+        assert answers(address)
+
+
+def test_ipv6_is_a_place_too(tmp_path: Path) -> None:
+    with started("serve", "--port", "0", "--host", "::1", "--data", tmp_path) as process:
+        address = address_of(process)
+        assert address.startswith("http://[::1]:")
+        assert answers(address)
+
+
+def test_without_a_command_the_house_is_opened_in_the_usual_place(tmp_path: Path) -> None:
+    with started(environ={"XDG_DATA_HOME": str(tmp_path)}) as process:
+        assert answers(address_of(process))
+        assert (tmp_path / "parlour" / "parlour.db").exists()
+        process.send_signal(signal.SIGINT)
+        assert ended(process).code == 0
+
+
+def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
+    folder = tmp_path / "my tables? 100% #1 їжак"
+    with started("serve", "--port", "0", "--data", folder) as process:
+        assert answers(address_of(process))
+    assert (folder / "parlour.db").exists()
+
+
+def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+    with serving(tmp_path):
+        assert (tmp_path / "parlour.db").stat().st_mode & 0o077 == 0
+
+
+# What cannot be
+
+
+def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        parlour("serve", "--port", port, "--data", tmp_path).refused(2, port, "in use")
+
+
+def test_a_second_server_on_the_same_tables_is_told_in_one_sentence(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        run = parlour("serve", "--port", "0", "--data", tmp_path).refused(2, "in use by another Parlour")
+        assert run.out == "", "nobody is told that it is open"
+        assert answers(server.address)
+
+
+@pytest.mark.parametrize("name", ["file", "file/inside"])
+def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").write_text("no folder")
+    parlour("serve", "--port", "0", "--data", tmp_path / name).refused(2, "data folder", str(tmp_path / name))
+
+
+def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "parlour.db").write_text("something else, long enough that nobody takes it for an empty one" * 100)
+    parlour("serve", "--port", "0", "--data", tmp_path).refused(2, "parlour.db", "cannot be used")
+    assert (tmp_path / "parlour.db").read_text().startswith("something else")
+
+
+@pytest.mark.parametrize(
+    ("args", "says"),
+    [
+        (["--workers", "2"], "SQLite belongs to one process"),
+        (["--workers", "0"], "1 to 64"),
+        (["--port", "65536"], "0 to 65535"),
+        (["--port", "web"], "web"),
+        (["--host", "nowhere.invalid"], "cannot listen"),
+        (["--bot-delay", "-1"], "--bot-delay"),
+        (["--bot-delay", "nan"], "--bot-delay"),
+        (["--database", "mysql://x"], "is no database"),
+        (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
+    ],
+    ids=lambda each: "=".join(each) if isinstance(each, list) else "",
+)
+def test_what_cannot_be_is_told_in_one_sentence(tmp_path: Path, args: list[str], says: str) -> None:
+    where = [] if "--database" in args else ["--data", str(tmp_path)]
+    parlour("serve", *where, *args).refused(2, says)
+
+
+# Ending
+
+
+async def stopped(server: Server, ann: Guest, stop: signal.Signals) -> tuple[int, float]:
+    """Feeds, a long-poll and a bot that thinks are under way when it is told to stop; its code, and how long it took."""
+    table = ann.opens("me", "bot:ismcts:200", settings={"first": "0"})
+    sockets = [await ann.feed(table) for _ in range(20)]
+    for each in sockets:
+        assert json.loads(await each.recv())["table"] == table
+    waiting = asyncio.create_task(asyncio.to_thread(ann.waits, table, 10**6))
+    while ann.view(table)["my_turn"]:
+        ann.acts(table)
+    begun = time.monotonic()
+    server.process.send_signal(stop)
+    code = await asyncio.to_thread(server.process.wait, 30)
+    passed = time.monotonic() - begun
+    await asyncio.gather(waiting, *(each.wait_closed() for each in sockets), return_exceptions=True)
+    return code, passed
+
+
+@pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])
+def test_it_ends_in_peace_whatever_goes_on(tmp_path: Path, stop: signal.Signals) -> None:
+    with serving(tmp_path) as server:
+        code, seconds = asyncio.run(stopped(server, guest(server, "Ann"), stop))
+        assert code == 0, server.log
+        assert seconds < 5
+        until(lambda: alive(server.process.pid) == [])
+        assert server.log == ""
+
+
+def test_tables_go_on_after_a_restart(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        ann = guest(server, "Ann")
+        table = ann.opens("me", "bot:greedy")
+        ann.until_asked(table)
+        ann.acts(table)
+        before = ann.view(table)
+    with serving(tmp_path) as server:
+        ann.goes_to(server)
+        assert ann.view(table)["seq"] >= before["seq"]
+        ann.until_asked(table)
+        ann.acts(table)
+
+
+def test_bots_that_were_thinking_think_again(tmp_path: Path) -> None:
+    with serving(tmp_path, "--bot-delay", "60") as server:
+        ann = guest(server, "Ann")
+        table = ann.opens("me", "bot:greedy", settings={"first": "1"})
+        assert ann.view(table)["ask"]["seat"] == 1
+    with serving(tmp_path) as server:
+        ann.goes_to(server)
+        ann.until_asked(table)
+
+
+# Several workers
+
+
+def test_workers_share_a_port_and_end_together(postgresql: str, tmp_path: Path) -> None:
+    with serving(tmp_path, "--database", postgresql, "--workers", "2") as server:
+        ann = guest(server, "Ann")
+        table = ann.opens("me", "bot:random")
+        for _ in range(5):
+            ann.until_asked(table)
+            ann.acts(table)
+        assert len(children_of(server.process.pid)) == 2
+        assert server.stop() == 0
+        assert server.log == ""
+
+
+def test_the_end_of_one_worker_is_the_end_of_all(postgresql: str, tmp_path: Path) -> None:
+    with serving(tmp_path, "--database", postgresql, "--workers", "2") as server:
+        os.kill(children_of(server.process.pid)[0], signal.SIGKILL)
+        assert server.process.wait(15) != 0
+
+
+def children_of(pid: int) -> list[int]:
+    return [int(each) for each in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
