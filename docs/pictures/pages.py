@@ -21,7 +21,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
         "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1.5,
-    },  # fmt: skip
+    },
 }
 JSON = {"Accept": "application/json"}
 MIDDLE = 70  # actions until the middle of the game

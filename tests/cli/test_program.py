@@ -12,12 +12,12 @@ from cli.program import ENVIRON, PROGRAM, parlour, several
 from parlour.games import TITLES
 from parlour.lab.bench import mode
 
-COMMANDS = ("play", "simulate", "bench", "replay", "position", "laws", "cards", "doctor", "games")
+COMMANDS = ("serve", "verify", "play", "simulate", "bench", "replay", "position", "laws", "cards", "doctor", "games")
 FIGURES = ("decisions_per_s", "choices_per_s", "games_per_s", "decisions_per_game", "clone_us", "setup_us")
 
 
-def test_alone_it_lists_its_commands() -> None:
-    run = parlour().fine()
+def test_its_help_lists_its_commands() -> None:
+    run = parlour("--help").fine()
     for command in COMMANDS:
         assert re.search(rf"^ +{command} +\w", run.out, re.MULTILINE), command
 

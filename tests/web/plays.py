@@ -1,6 +1,8 @@
 """Rooms to play in. `Play` is a room without a house: commands go in, events come out, and nothing else is needed."""
 
+import asyncio
 import json
+import time
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
@@ -8,16 +10,22 @@ from typing import Any
 
 import httpx
 from fuzz import Dice, choose, saved, snapshot
+from sqlalchemy import Connection, func, select
 
 from parlour.games import game as find_game
 from parlour.web.app import Setup, make_app
+from parlour.web.feed import Feed
 from parlour.web.parts import Parts
 from parlour.web.refuse import Refuse
 from parlour.web.rooms import deeds, order
 from parlour.web.rooms.chain import commitment
+from parlour.web.rooms.house import House
 from parlour.web.rooms.order import Order
 from parlour.web.rooms.room import PLAYING, Deed, Room
-from parlour.web.store import EventRow, RoomRow
+from parlour.web.store import EventRow, RoomRow, Store
+from parlour.web.store import people as people_store
+from parlour.web.store.schema import people as people_table
+from parlour.web.thinkers import Thinkers
 from parlour.web.visitor import Person
 
 Command = Callable[[Room], list[Deed]]
@@ -199,3 +207,47 @@ async def at_home(database: str) -> AsyncIterator[Home]:
                 answer = await client.post("/name", data={"name": name, "next": "/"})
                 assert answer.status_code == 303, answer.text
         yield Home(parts, browsers)
+
+
+@asynccontextmanager
+async def a_house(database: str, delay: float = 0.0, limit: float = 10.0) -> AsyncIterator[House]:
+    """A house with a store of its own, in which the people of these tests are known."""
+    store = Store(database)
+    store.open()
+    house = House(store, Feed(), Thinkers(limit=limit), delay)
+    try:
+        await store.write(invite_all)
+        await house.start()
+        yield house
+    finally:
+        await house.stop()
+        store.close()
+
+
+def invite_all(conn: Connection) -> None:
+    if conn.scalar(select(func.count()).select_from(people_table)) == 0:
+        for name in NAMES:
+            people_store.add_person(conn, name, "en", 1.0)
+
+
+async def opened(house: House, *seats: str, owner: int = ANN, **more: Any) -> Room:
+    wish = an_order(*seats, **more)
+    return await house.open(order.new_row(wish, person(owner)), owner, order.first_deeds(wish, person(owner)))
+
+
+async def act(house: House, room: Room, expected: int | None = -1, key: str = "", option: int = 0) -> Room:
+    """Whoever is asked does something; `expected` is what they saw, if it is not the room as it is."""
+    assert room.match is not None
+    seat, action = room.asked, room.match.state.offer[option]
+    who = room.seats[seat].person
+    expected = room.seq if expected == -1 else expected
+    return await house.do(room.id, who, lambda room: deeds.act(room, who, seat, action, False, "en"), expected, key)
+
+
+async def settled(house: House, name: str, true: Callable[[Room], bool], seconds: float = 30) -> Room:
+    """Wait until something is so at the table."""
+    end = time.monotonic() + seconds
+    while not true(room := await house.room(name)):
+        assert time.monotonic() < end, f"it did not happen within {seconds} seconds"
+        await asyncio.sleep(0.005)
+    return room

@@ -157,7 +157,7 @@ def test_what_cannot_be_is_told_in_one_sentence(tmp_path: Path, args: list[str],
 
 
 async def stopped(server: Server, ann: Guest, stop: signal.Signals) -> tuple[int, float]:
-    """Feeds, a long-poll and a bot that thinks are under way when it is told to stop; its code, and how long it took."""
+    """Told to stop while feeds, a long-poll and a bot that thinks are under way: its code, and how long it took."""
     table = ann.opens("me", "bot:ismcts:200", settings={"first": "0"})
     sockets = [await ann.feed(table) for _ in range(20)]
     for each in sockets:

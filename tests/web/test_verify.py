@@ -1,4 +1,4 @@
-"""parlour verify: shuffles that were promised before the first move, and databases in which nobody has changed a thing."""
+"""parlour verify: shuffles that were promised before the first move, and databases that nobody has changed."""
 
 import asyncio
 import re

@@ -23,6 +23,7 @@ from parlour.table.rules import paragraphs
 from parlour.text import LANGUAGES, words
 
 MOST_MISTAKES = 100
+PACKAGES = ("fluent.runtime", "mypy_extensions", "rich", "starlette", "uvicorn", "sqlalchemy", "msgspec", "pettingzoo")
 
 
 def add_commands(commands: Any) -> None:
@@ -49,7 +50,7 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--game", default="roam", metavar="GAME", help="whose cards they are (default: roam)")
     command.set_defaults(run=run_cards)
     command = commands.add_parser(
-        "doctor", help="versions, compiled or interpreted, languages", epilog="example: parlour doctor"
+        "doctor", help="versions, compiled or interpreted, database, languages", epilog="example: parlour doctor"
     )
     command.set_defaults(run=run_doctor)
     command = commands.add_parser("games", help="the games and their options", epilog="example: parlour games --json")
@@ -127,11 +128,23 @@ def run_doctor(_: argparse.Namespace) -> None:
         "python": f"{platform.python_version()} on {platform.system()} {platform.machine()}",
         "games": ", ".join(f"{game.id} (rules {game.rules_version})" for game in all_games()),
         "languages": ", ".join(language for language in LANGUAGES if words(language).has("refused-over")),
-        "database": "none yet: tables are not stored",
+        "database": f"SQLite {sqlite_version()} in {data_folder()}; PostgreSQL with psycopg {installed('psycopg')}",
     }
-    facts |= {package: installed(package) for package in ("fluent.runtime", "mypy_extensions", "rich", "pettingzoo")}
+    facts |= {package: installed(package) for package in PACKAGES}
     for name, fact in facts.items():
         print(f"{name:<16} {fact}")
+
+
+def sqlite_version() -> str:
+    from pysqlite3.dbapi2 import sqlite_version  # type: ignore[import-untyped]  # noqa: PLC0415, only here
+
+    return str(sqlite_version)
+
+
+def data_folder() -> Path:
+    from parlour.web.serve import data_place  # noqa: PLC0415
+
+    return data_place(None)
 
 
 def installed(package: str) -> str:

@@ -4,6 +4,7 @@ import asyncio
 import json
 import secrets
 import sys
+from contextlib import suppress
 from typing import Any, Final
 
 from parlour.kernel.chance import seeded
@@ -34,11 +35,11 @@ class Thinkers:
                 process = await self.start()
             action = await asyncio.wait_for(self.answer(process, question(match, bot)), self.limit)
         except (TimeoutError, OSError, ValueError) as error:
-            self.stop(process)
+            await self.stop(process)
             process = None
             raise Failed(str(error) or "too slow") from None
         except asyncio.CancelledError:
-            self.stop(process)
+            await self.stop(process)
             process = None
             raise
         finally:
@@ -64,16 +65,25 @@ class Thinkers:
             raise ValueError(answer.get("error", "the bot's process ended"))
         return int(answer["action"])
 
-    def stop(self, process: asyncio.subprocess.Process | None) -> None:
+    async def stop(self, process: asyncio.subprocess.Process | None) -> None:
+        """End it, and wait until nothing of it is left."""
         if process is not None:
+            await kill(process)
+            await process.communicate(b"")
             self.all.discard(process)
-            if process.returncode is None:
-                process.kill()
 
     async def close(self) -> None:
+        """Whoever still waits for an answer learns that there will be none."""
         for process in list(self.all):
-            self.stop(process)
-            await process.wait()
+            await kill(process)
+        while not self.free.empty():
+            await self.stop(self.free.get_nowait())
+
+
+async def kill(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
 
 
 def question(match: Match[Any], bot: str) -> dict[str, Any]:

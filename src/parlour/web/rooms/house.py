@@ -7,12 +7,16 @@ of the request; find out what follows; write it in one transaction; and only the
 import asyncio
 import logging
 import time
-from collections import OrderedDict, defaultdict
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from parlour.kernel.chance import seeded
+from parlour.kernel.errors import BadInput
 from parlour.web.feed import Feed
 from parlour.web.refuse import Refuse
 from parlour.web.rooms import deeds
@@ -27,6 +31,7 @@ log = logging.getLogger("parlour")
 KEPT: Final = 400  # rooms in memory beyond those that somebody watches
 SAID: Final = 2000
 SWEEP: Final = 20.0  # seconds between two looks at the clocks
+AGAIN: Final = 5.0  # seconds until what the database could not do is tried once more
 
 Command = Callable[[Room], list[Deed]]
 
@@ -39,6 +44,8 @@ class House:
         self.bot_delay = bot_delay
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.locks: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)
+        self.loading: Counter[str] = Counter()  # rooms that are being read
+        self.newest: dict[str, int] = {}  # of those, the newest seq that we have heard of meanwhile
         self.playing: dict[str, asyncio.Task[None]] = {}  # the bots' tasks, by room
         self.said: OrderedDict[tuple[str, int, str], None] = OrderedDict()  # keys of the last lines of talk
         self.clock: asyncio.Task[None] | None = None
@@ -47,7 +54,8 @@ class House:
         """Go on where the last process stopped: bots that were thinking think again."""
         for row in await self.store.read(room_store.running_rooms):
             if not row.head.turn:
-                self.wake(await self.room(row.id))
+                with suppress(Refuse):  # begun under other rules: it must not keep all the others from going on
+                    self.wake(await self.room(row.id))
         self.clock = asyncio.create_task(self.watch_clocks())
 
     async def stop(self) -> None:
@@ -64,10 +72,27 @@ class House:
         if name in self.rooms:
             self.rooms.move_to_end(name)
             return self.rooms[name]
-        room = await self.store.read(partial(load, name=name))
+        try:
+            room = await self.loaded(name)
+        except BadInput as error:
+            raise Refuse(410, "other-rules", sentence=str(error)) from None
         if room is None:
             raise Refuse(404, "no-such-table")
         return self.keep(self.rooms.get(name, room))  # somebody else may have loaded it meanwhile
+
+    async def loaded(self, name: str) -> Room | None:
+        """From the database. If another process writes while we read, what we have read may be old: once more."""
+        self.loading[name] += 1
+        try:
+            room = await self.store.read(partial(load, name=name))
+            while room is not None and room.seq < self.newest.get(name, 0):
+                room = await self.store.read(partial(load, name=name))
+        finally:
+            self.loading[name] -= 1
+            if not self.loading[name]:
+                del self.loading[name]
+                self.newest.pop(name, None)
+        return room
 
     def keep(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -103,6 +128,7 @@ class House:
         self, name: str, person: int | None, command: Command, expected: int | None = None, key: str = ""
     ) -> Room:
         """Carry a command out. The same key again changes nothing; an old `expected` is refused."""
+        await self.room(name)  # no lock for what is not there
         async with self.locks[name]:
             room = await self.room(name)
             if expected is not None and expected != room.seq:
@@ -160,6 +186,8 @@ class House:
     def heard(self, name: str, seq: int, talk: int) -> None:
         """Another process has written to a room: what we remember of it is old."""
         room = self.rooms.get(name)
+        if name in self.loading:
+            self.newest[name] = max(self.newest.get(name, 0), seq)
         if room is not None and room.seq < seq:
             self.forget(name)
         elif room is not None:
@@ -198,6 +226,9 @@ class House:
                 await self.do(name, None, command, room.seq)
             except Refuse:  # a person came back, resigned or was faster; look again
                 await asyncio.sleep(0)
+            except SQLAlchemyError:  # the disk may be full, the database away: people are told, bots try again
+                log.exception("a bot's move at table %s could not be written", name)
+                await asyncio.sleep(AGAIN)
 
     async def thought(self, room: Room, bot: str = "") -> int:
         """What a bot would do now. One that fails or is too slow has its answer drawn by lot."""
@@ -213,11 +244,15 @@ class House:
         """Tables with days per move: a bot takes over when they are over."""
         while True:
             await asyncio.sleep(SWEEP)
-            for name in await self.store.read(lambda conn: room_store.late_rooms(conn, now())):
-                try:
-                    await self.do(name, None, lambda room: deeds.time_out(room, now()))
-                except Refuse:
-                    continue
+            try:
+                await self.look_at_clocks()
+            except SQLAlchemyError:
+                log.exception("the clocks could not be read")
+
+    async def look_at_clocks(self) -> None:
+        for name in await self.store.read(lambda conn: room_store.late_rooms(conn, now())):
+            with suppress(Refuse):
+                await self.do(name, None, lambda room: deeds.time_out(room, now()))
 
 
 def now() -> float:

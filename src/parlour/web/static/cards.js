@@ -140,11 +140,11 @@ function fetched(name) {
 }
 
 /**
- * The card as part of this page, where its names must not hide the board's.
+ * The card as part of this page, with names of its own: the board's would be hidden, and when the sheet goes, browsers
+ * build every <use> of such a name anew and lose the click that is just being made on one.
  * @param {string} svg
  */
 function drawn(svg) {
-  const root = parsedPicture(svg);
-  for (const each of root?.querySelectorAll("[id]") ?? []) if (!each.closest("defs")) each.removeAttribute("id");
+  const root = parsedPicture(svg.replace(/( id="|href="#|url\(#)/g, "$1sheet-"));
   return root && document.importNode(root, true);
 }

@@ -1,0 +1,52 @@
+"""One Chromium and one server a worker; and guests who come to it. A test fails if a guest's console has complained."""
+
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from e2e.guests import Door, House
+from web.servers import Server, serving
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """It closes when the package is left: Playwright allows no second one beside it in a process."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert path, "browser tests need Chromium (Debian's packages: chromium libatomic1 fonts-dejavu-core)"
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Shared: each test has tables and people of its own. Nobody is too fast for it, since many come from one address."""
+    with serving(tmp_path_factory.mktemp("house"), unlimited=True) as server:
+        yield server
+
+
+@pytest.fixture
+def door(browser: Browser) -> Iterator[Door]:
+    """For tests that bring their own server."""
+    door = Door(browser)
+    try:
+        yield door
+    finally:
+        door.close()
+    assert door.mistakes() == []
+
+
+@pytest.fixture
+def house(door: Door, server: Server) -> House:
+    return House(door, server)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    return tmp_path
