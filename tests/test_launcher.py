@@ -56,5 +56,5 @@ def test_a_lock_pins_every_package_by_hash_and_names_no_host(lock: Path) -> None
 
 def test_the_requirements_are_those_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    assert names((REQUIREMENTS / "run.in").read_text().split()) == names(project["dependencies"])
+    assert names((REQUIREMENTS / "run.in").read_text().splitlines()) == names(project["dependencies"])
     assert names((REQUIREMENTS / "test.in").read_text().split("\n")) >= names(project["optional-dependencies"]["lab"])

@@ -6,7 +6,7 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import connect
 
 from web.servers import Server
 
@@ -63,7 +63,7 @@ class Guest:
         body = {"seat": ask["seat"], "action": action, "expected_seq": seen["seq"], "key": key or uuid4().hex}
         return self.does(table, "act", **body)
 
-    def feed(self, table: str) -> Any:
+    def feed(self, table: str) -> connect:
         """A WebSocket, to be awaited or entered."""
         return feed(str(self.client.base_url), table, self.token)
 
@@ -73,7 +73,7 @@ def guest(server: Server, name: str) -> Guest:
     return Guest(server.client(headers={"Authorization": f"Bearer {token}"}), token)
 
 
-def feed(address: str, table: str, token: str = "") -> "connect | ClientConnection":
+def feed(address: str, table: str, token: str = "") -> connect:
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     place = address.rstrip("/").replace("http://", "ws://")
     return connect(f"{place}/feed?table={table}", additional_headers=headers, proxy=None, open_timeout=PATIENCE)

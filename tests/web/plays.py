@@ -3,7 +3,7 @@
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -18,12 +18,13 @@ from parlour.web.feed import Feed
 from parlour.web.parts import Parts
 from parlour.web.refuse import Refuse
 from parlour.web.rooms import deeds, order
-from parlour.web.rooms.chain import commitment
+from parlour.web.rooms.chain import broken_link, commitment
 from parlour.web.rooms.house import House
 from parlour.web.rooms.order import Order
 from parlour.web.rooms.room import PLAYING, Deed, Room
 from parlour.web.store import EventRow, RoomRow, Store
 from parlour.web.store import people as people_store
+from parlour.web.store.rooms import events_after, find_room
 from parlour.web.store.schema import people as people_table
 from parlour.web.thinkers import Thinkers
 from parlour.web.visitor import Person
@@ -128,6 +129,15 @@ class Play:
         return self.room
 
 
+def a_game(people: int, **more: Any) -> Play:
+    """A game that has begun, with Ann at seat 0, Ben at seat 1 and so on."""
+    play = Play(an_order("me", *["open"] * (people - 1), **more))
+    for who in range(2, people + 1):
+        play.sits(who, who - 1)
+    assert play.room.status == PLAYING
+    return play
+
+
 def may_hold(room: Room) -> int | None:
     """An action that ends the turn of whoever is asked and could be taken back, if there is one now."""
     assert room.match is not None
@@ -224,6 +234,16 @@ async def a_house(database: str, delay: float = 0.0, limit: float = 10.0) -> Asy
         store.close()
 
 
+def in_house(database: str, scene: Callable[[House], Coroutine[Any, Any, None]], **options: Any) -> None:
+    """Run a scene in a house of its own. Scenes on the same database happen in one house after another."""
+
+    async def inside() -> None:
+        async with a_house(database, **options) as house:
+            await scene(house)
+
+    asyncio.run(inside())
+
+
 def invite_all(conn: Connection) -> None:
     if conn.scalar(select(func.count()).select_from(people_table)) == 0:
         for name in NAMES:
@@ -242,6 +262,20 @@ async def act(house: House, room: Room, expected: int | None = -1, key: str = ""
     who = room.seats[seat].person
     expected = room.seq if expected == -1 else expected
     return await house.do(room.id, who, lambda room: deeds.act(room, who, seat, action, False, "en"), expected, key)
+
+
+async def stored(house: House, room: Room) -> list[EventRow]:
+    return await house.store.read(lambda conn: events_after(conn, room.id))
+
+
+async def same_as_stored(house: House, room: Room) -> None:
+    """What we remember is what a new process would load."""
+    events = await stored(house, room)
+    row = await house.store.read(lambda conn: find_room(conn, room.id))
+    assert row is not None
+    assert everything(Room(row).after(*events)) == everything(room)
+    assert broken_link(room.id, events) is None
+    assert row.head == room.row.head
 
 
 async def settled(house: House, name: str, true: Callable[[Room], bool], seconds: float = 30) -> Room:

@@ -277,10 +277,11 @@ def test_bots_play_once_whichever_server_they_play_for(pair: tuple[Server, Serve
     one, other = pair
     ann = guest(one, "Ann")
     table = ann.opens("me", "bot:random", "bot:greedy", settings={"first": "1"})
-    for number in range(12):
-        ann.goes_to(pair[number % 2])
-        seen = ann.until_asked(table)
-        if seen["status"] != "playing":
+    moves = 0
+    for number in range(40):
+        ann.goes_to(pair[number % 2])  # a server may not have heard yet of what we did at the other
+        moves += ann.acts(table, ann.until_asked(table)).status_code == 200
+        if moves == 12:
             break
-        assert ann.acts(table, seen).status_code == 200
+    assert moves == 12
     assert one.log == other.log == ""

@@ -78,16 +78,12 @@ def twin(room: Room, seat: int, dice: Dice) -> Room:
     other.row = replace(room.row, secret=bytes([dice.below(256)]) * 32)
     world = match.state.redact(seat)
     world.determinise(seeded(f"another world {dice.below(2**31)}"))
-    world.offer = match.state.offer if match.state.decider() == seat else options(world)
+    world.offer = list(world.stack[-1].options(world)) if world.stack else []
     other.match = Match(match.game, world, {"secret": other.row.secret.hex()})
     other.match.actions = match.actions  # in both games every action can be seen
     other.match.past = match.past
     other.match.events = [[veiled(event, seat) for event in events] for events in match.events]
     return other
-
-
-def options(world: Any) -> list[int]:
-    return list(world.stack[-1].options(world)) if world.stack else []
 
 
 def veiled(event: Event, seat: int) -> Event:

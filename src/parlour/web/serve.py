@@ -129,7 +129,8 @@ def check_database(url: str) -> None:
 def run(bound: socket.socket, setup: Setup) -> int:
     config = uvicorn.Config(
         make_app(setup), log_level="warning", access_log=False, server_header=False, ws="websockets-sansio",
-        ws_max_size=4096, timeout_graceful_shutdown=3, timeout_keep_alive=30, lifespan="on", proxy_headers=False,
+        ws_max_size=4096, ws_per_message_deflate=False, timeout_graceful_shutdown=3, timeout_keep_alive=30,
+        lifespan="on", proxy_headers=False,
     )  # fmt: skip
     server = uvicorn.Server(config)
     with suppress(KeyboardInterrupt):  # being told to stop is no failure; the server raises the signal once more

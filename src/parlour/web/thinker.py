@@ -28,8 +28,11 @@ def think(question: dict[str, Any]) -> dict[str, Any]:
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes our input
     os.nice(5)  # people first
-    for line in sys.stdin:
-        print(json.dumps(think(json.loads(line))), flush=True)
+    try:
+        for line in sys.stdin:
+            print(json.dumps(think(json.loads(line))), flush=True)
+    except BrokenPipeError:  # the server was killed: nobody is left to tell
+        os._exit(0)
 
 
 if __name__ == "__main__":

@@ -69,7 +69,10 @@ class Thinkers:
         """End it, and wait until nothing of it is left."""
         if process is not None:
             await kill(process)
-            await process.communicate(b"")
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.close()
+            await process.stdout.read()
             self.all.discard(process)
 
     async def close(self) -> None:

@@ -54,6 +54,10 @@ class Desk:
     def path(self, rest: str = "") -> str:
         return f"/t/{self.sight.id}{rest}"
 
+    def chosen(self) -> list[str]:
+        """What is played otherwise than usual."""
+        return [f"{label}: {value}" if label else value for label, value in self.sight.settings]
+
     # Who
 
     @property

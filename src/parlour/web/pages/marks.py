@@ -6,6 +6,7 @@ from typing import Final
 from parlour.web.html import Child, Html, h, joined
 
 MARK: Final = re.compile("\ue000([^\ue000-\ue003]*)\ue001([^\ue000-\ue003]*)\ue002")  # target, words
+QUOTED: Final = re.compile("[«„“](\ue000[^\ue002]*\ue002)[»”“]")
 STRAY: Final = re.compile("[\ue000-\ue003]")
 HEADING: Final = "\ue003"  # begins a line that opens a turn or a round
 
@@ -15,7 +16,8 @@ def chip(target: str, words: str) -> Html:
 
 
 def marked(text: str) -> Html:
-    """The sentence, escaped, with a button for each card that it names."""
+    """The sentence, escaped, with a button for each card that it names; a chip needs no quotation marks around it."""
+    text = QUOTED.sub(r"\1", text)
     parts: list[Child] = []
     end = 0
     for mark in MARK.finditer(text):

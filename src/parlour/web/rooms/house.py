@@ -32,6 +32,7 @@ KEPT: Final = 400  # rooms in memory beyond those that somebody watches
 SAID: Final = 2000
 SWEEP: Final = 20.0  # seconds between two looks at the clocks
 AGAIN: Final = 5.0  # seconds until what the database could not do is tried once more
+STALLED: Final = 15.0  # seconds after which the bots of another process count as dead; longer than they may think
 
 Command = Callable[[Room], list[Deed]]
 
@@ -60,6 +61,7 @@ class House:
 
     async def stop(self) -> None:
         tasks = [*self.playing.values(), *([self.clock] if self.clock else [])]
+        self.clock = None
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -78,6 +80,7 @@ class House:
             raise Refuse(410, "other-rules", sentence=str(error)) from None
         if room is None:
             raise Refuse(404, "no-such-table")
+        asyncio.get_running_loop().call_later(STALLED, self.stand_in, name, room.seq)
         return self.keep(self.rooms.get(name, room))  # somebody else may have loaded it meanwhile
 
     async def loaded(self, name: str) -> Room | None:
@@ -208,6 +211,12 @@ class House:
             task = asyncio.create_task(self.play_bots(room.id))
             self.playing[room.id] = task
             task.add_done_callback(partial(self.rested, room.id))
+
+    def stand_in(self, name: str, seq: int) -> None:
+        """If nothing has happened since somebody came to look, the process whose bots should play has died."""
+        room = self.rooms.get(name)
+        if room is not None and room.seq == seq and self.clock is not None:
+            self.wake(room)
 
     def rested(self, name: str, task: asyncio.Task[None]) -> None:
         self.playing.pop(name, None)

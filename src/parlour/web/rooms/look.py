@@ -207,7 +207,8 @@ def settings_in_words(row: RoomRow, say: Any) -> tuple[tuple[str, str], ...]:
     """Those that are not at their default."""
     name, known = row.game, find_game(row.game).settings
     chosen = [(key, value) for key, value in row.settings.items() if key in known and value != known[key].default]
-    return tuple((say(f"{name}-setting-{key}"), say(f"web-value-{name}-{key}-{value}")) for key, value in chosen)
+    labels = ["" if value == "true" else say(f"{name}-setting-{key}") for key, value in chosen]
+    return tuple(zip(labels, (say(f"web-value-{name}-{key}-{value}") for key, value in chosen), strict=True))
 
 
 def result_of(room: Room, table: Table) -> Result:

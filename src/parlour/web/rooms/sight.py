@@ -74,7 +74,7 @@ class Sight:
     id: str
     game: str
     title: str
-    settings: tuple[tuple[str, str], ...]  # (label, value in words) of those that are not at their default
+    settings: tuple[tuple[str, str], ...]  # (label, value in words) if not at their default; "yes" has no label
     status: str  # gathering, playing, finished, closed
     seq: int
     talk: int

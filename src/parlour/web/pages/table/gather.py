@@ -22,7 +22,7 @@ def settings(desk: Desk) -> Html | None:
     """What is played otherwise than usual."""
     if not desk.sight.settings:
         return None
-    return h("p", *[tag(f"{label}: {value}") for label, value in desk.sight.settings], class_="settings")
+    return h("p", *map(tag, desk.chosen()), class_="settings")
 
 
 def place(desk: Desk, seat: SeatSight) -> Html:

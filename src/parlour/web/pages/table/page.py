@@ -62,7 +62,7 @@ def analysis(desk: Desk) -> Html | None:
 
 
 def subtitle(desk: Desk) -> Html:
-    facts = [desk.say("for-n", n=len(desk.sight.seats)), *[f"{label}: {value}" for label, value in desk.sight.settings]]
+    facts = [desk.say("for-n", n=len(desk.sight.seats)), *desk.chosen()]
     return h("span", " · ".join(facts), class_="sub")
 
 
