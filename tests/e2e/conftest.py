@@ -2,13 +2,12 @@
 
 import shutil
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
+from web.servers import Server, serving
 
 from e2e.guests import Door, House
-from web.servers import Server, serving
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 
@@ -26,7 +25,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """Shared: each test has tables and people of its own. Nobody is too fast for it, since many come from one address."""
+    """Each test has tables and people of its own. Nobody is too fast for it, since all of them have one address."""
     with serving(tmp_path_factory.mktemp("house"), unlimited=True) as server:
         yield server
 
@@ -45,8 +44,3 @@ def door(browser: Browser) -> Iterator[Door]:
 @pytest.fixture
 def house(door: Door, server: Server) -> House:
     return House(door, server)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    return tmp_path

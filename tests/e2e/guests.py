@@ -14,7 +14,6 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebError, expect
-
 from web.servers import Server
 
 PATIENCE = 30_000  # ms: other tests may want the machine too
@@ -27,7 +26,7 @@ CONFIRM = "#prompt form[data-do=confirm] button"
 OPTIONS = """() => [...document.querySelectorAll('#prompt form.do button.opt')].map(each => [
   each.querySelector('.words').textContent, each.dataset.target ?? '', each.dataset.hot ?? '',
   each.form.querySelector('[name=action]').value])"""
-STEADY = "await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));"  # what moves has arrived
+STEADY = "await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));"  # the picture is drawn
 MIDDLE = f"""async name => {{ {STEADY}
   const thing = [...document.querySelectorAll('#board [data-id], #mine [data-id], #others [data-id]')]
     .find(each => each.dataset.id === name && each.getClientRects().length > 0);
@@ -129,7 +128,7 @@ class Guest:
         self.waits_past(seq)
 
     def clicks(self, option: Option) -> bool:
-        """On its thing in the picture, with the mouse; on its button where there is none. Whether it was the picture."""
+        """On its thing in the picture with the mouse; where there is none, on its button. Whether there was one."""
         if not option.target:
             self.does(lambda: self.button(option).click(timeout=PATIENCE))
             return False
@@ -150,7 +149,7 @@ class Guest:
         """Without being asked whether to; guests are asked until they say otherwise."""
         self.asks_for("/account/settings", sound="0")
 
-    def asks_for(self, path: str, **fields: str) -> str:
+    def asks_for(self, path: str, **fields: str | float | bool) -> str:
         """A form sent without its page; where it leads to."""
         headers = {"Origin": self.server.address, "Accept": "text/html"}
         answer = self.context.request.post(self.server.address + path, form=fields, headers=headers)
@@ -175,6 +174,7 @@ class Door:
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.guests: list[Guest] = []
+        self.open: list[BrowserContext] = []
 
     def guest(self, server: Server, name: str = "", **options: Any) -> Guest:
         """`options` are those of a browser's context; `name`: they have told it already."""
@@ -184,6 +184,7 @@ class Door:
         context.on("weberror", lambda error: mind(guest, error))
         context.on("response", lambda response: look(guest, response))
         self.guests.append(guest)
+        self.open.append(context)
         if name:
             guest.asks_for("/name", name=name, next="/")
         return guest
@@ -192,8 +193,9 @@ class Door:
         return [each for guest in self.guests for each in guest.mistakes if not each.startswith(guest.forgiven or "\0")]
 
     def close(self) -> None:
-        for guest in self.guests:
-            guest.context.close()
+        """Everybody goes; what they complained about is kept."""
+        while self.open:
+            self.open.pop().close()
 
 
 def listen(guest: Guest, message: ConsoleMessage) -> None:

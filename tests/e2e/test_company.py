@@ -1,13 +1,22 @@
 """With others at the table: talk, notes, going and coming back, somebody who is absent, giving up."""
 
-import pytest
-from cli.program import until
-from playwright.sync_api import expect
+import sys
+from pathlib import Path
 
-from e2e.guests import PATIENCE, Guest, House
+import pytest
+from playwright.sync_api import expect
+from web import servers
+
+from e2e.guests import PATIENCE, Door, Guest, House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 SAID = "#talk .said"
+AT_ONCE = """import runpy, sys
+from parlour.web.rooms import deeds
+deeds.GRACE = 0
+sys.argv[0] = "parlour"
+runpy.run_module("parlour", run_name="__main__")"""
+IMPATIENT = [sys.executable, "-P", "-c", AT_ONCE, "serve", "--port", "0"]  # nobody is given a minute to come back
 
 
 def turns_to(guest: Guest, tab: str) -> None:
@@ -80,27 +89,25 @@ def test_a_bot_plays_for_who_leaves_until_they_return(house: House) -> None:
     ann.clicks(ann.options()[0])
 
 
-def test_the_others_may_let_a_bot_play_for_somebody_who_is_absent(house: House) -> None:
-    ann, ben = house.pair()
-    plays_on(ann)
-    assert not ann.page.locator("form[data-do=vote]").count()
-    ben.opens("/")
-    until(lambda: sees_that_ben_is_gone(ann))
-    ann.does(lambda: ann.presses("#prompt form[data-do=vote] button"))
-    assert ann.is_asked(), "a bot has played for Ben"
-    ann.sees("#seats .is-away")
-    ben.comes_to(ann.table)
-    ben.does(lambda: ben.presses("form[data-do=return] button"))
-    ann.waits_for(ben.fact("seq"))
-    plays_on(ann)
-    assert ben.is_asked()
-
-
-def sees_that_ben_is_gone(ann: Guest) -> bool:
-    """A page is not told who comes and goes; it knows when it is opened."""
-    ann.page.reload()
-    ann.sees("#board > svg")
-    return ann.page.locator("#seats .dot.gone").count() == 1
+def test_the_others_may_let_a_bot_play_for_somebody_who_is_absent(
+    door: Door, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(servers, "PROGRAM", IMPATIENT)
+    with servers.serving(tmp_path) as server:
+        ann, ben = House(door, server).pair()
+        plays_on(ann)
+        assert not ann.page.locator("form[data-do=vote]").count()
+        ben.opens("/")
+        ann.sees("#seats .dot.gone")
+        ann.does(lambda: ann.presses("#prompt form[data-do=vote] button"))
+        assert ann.is_asked(), "a bot has played for Ben"
+        ann.sees("#seats .is-away")
+        ben.comes_to(ann.table)
+        ben.does(lambda: ben.presses("form[data-do=return] button"))
+        ann.waits_for(ben.fact("seq"))
+        plays_on(ann)
+        assert ben.is_asked()
+        door.close()
 
 
 def test_who_resigns_has_lost_and_everybody_sees_it(house: House) -> None:

@@ -58,7 +58,7 @@ def asked_by_keyboard(guest: Guest) -> bool:
 
 
 def plays(guest: Guest, way: int) -> None:
-    """The first thing with Tab and Enter; then the board with arrows where there is one to choose on; then by number."""
+    """First with Tab and Enter; then on the board with arrows, where there is something to choose; then by number."""
     option = guest.options()[0]
     if way == 1:
         tabs_to(guest, "button.opt[data-hot='1']")

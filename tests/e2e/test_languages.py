@@ -5,9 +5,10 @@ import re
 import pytest
 from playwright.sync_api import Page
 
-from e2e.guests import STILL, Guest, House
+from e2e.guests import STILL, House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+PATHS = ("/", "/new/roam", "/rules", "/rules/roam", "/join", "/replays", "/about", "/account", "/positions/new")
 LOCALES = {"en": "en-GB", "uk": "uk-UA", "pl": "pl-PL", "ru": "ru-RU"}
 RAW = re.compile(r"\b(?:web|roam|play|refused)-[a-z]+-[a-z-]*|\{ ?\$\w*|\ue000|\ue003")
 WORDS = """() => { const said = ['title', 'aria-label', 'placeholder', 'alt', 'data-title'];
@@ -23,7 +24,7 @@ def unspoken(page: Page) -> list[str]:
 @pytest.mark.parametrize("language", LOCALES)
 def test_pages_have_words_for_everything(house: House, language: str) -> None:
     guest = house.guest(locale=LOCALES[language], **STILL)
-    for path in ("/", "/new/roam", "/rules", "/rules/roam", "/join", "/replays", "/about", "/account", "/positions/new"):
+    for path in PATHS:
         guest.opens(path)
         assert guest.page.locator("html").get_attribute("lang") == language
         assert unspoken(guest.page) == [], path

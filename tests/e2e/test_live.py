@@ -25,7 +25,7 @@ SHOWN = """() => { window.shown = {}; const main = document.getElementById('tabl
   new MutationObserver(() => { window.shown[main.dataset.seq] ??= Date.now() })
     .observe(main, { attributes: true, attributeFilter: ['data-seq'] }) }"""
 KEYS = "() => [...document.querySelectorAll('input[name=key]')].map(each => each.value)"
-NEVER = ('class="do"', 'name="action"', "data-hot", "data-target", 'data-do="undo"', 'data-do="confirm"', 'data-do="note"')
+NEVER = ('class="do"', 'name="action"', "data-hot", "data-target", 'data-do="undo"', 'data-do="hint"', 'data-do="note"')
 
 
 @dataclass
@@ -116,7 +116,7 @@ def test_a_spectator_never_hears_what_is_hidden(house: House, tmp_path: Path) ->
     assert [text[:300] for text in ear.bodies if any(each in text for each in NEVER)] == []
     assert [each for each in secrets if any(each in text for text in [*ear.bodies, *ear.frames])] == []
     assert len(ear.frames) > 20
-    assert all(set(json.loads(frame)) == {"table", "seq", "talk"} for frame in ear.frames)
+    assert all(set(json.loads(frame)) == {"table", "seq", "talk", "here"} for frame in ear.frames)
     assert told_too_early(ear.bodies, whole_game(ann, tmp_path)) == []
 
 

@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from cli.program import parlour, until
 from playwright.sync_api import Page, expect
+from web.servers import Server
 
 from e2e.guests import PATIENCE, STILL, Guest, House
-from web.servers import Server
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

@@ -1,12 +1,12 @@
-"""The server dies and comes back while people have the page open: nobody reloads, no move is lost, none is done twice."""
+"""The server dies and comes back while pages are open: nobody reloads, no move is lost, none is done twice."""
 
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from web.servers import serving
 
 from e2e.guests import NETWORK, PATIENCE, Door, House
-from web.servers import serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

@@ -26,7 +26,7 @@ from parlour.web.store.schema import keys
 from web.servers import GREETING, PROGRAM
 from web.stores import ask
 
-KILLS = int(os.environ.get("PARLOUR_KILLS", "8"))
+KILLS = int(os.environ.get("PARLOUR_KILLS", "6"))
 TABLES = (["me", "here:Zoe"], ["me", "here:Zoe", "here:Max"], ["me", "bot:random"], ["me", "bot:greedy", "bot:random"])
 PATIENCE = 60
 
@@ -201,7 +201,7 @@ def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(
         for number in range(KILLS):
             time.sleep(chance.uniform(0.1, 0.7))
             house.kill()
-            if number % 8 == 7:  # killed again before it is up
+            if number % 6 == 5:  # killed again before it is up
                 house.begin()
                 time.sleep(chance.uniform(0, 1.5))
                 house.kill()

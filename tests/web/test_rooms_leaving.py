@@ -5,6 +5,7 @@ import pytest
 from fuzz import Dice
 
 from parlour.web.rooms import deeds
+from parlour.web.rooms.deeds import GRACE
 from parlour.web.rooms.room import FINISHED, LIVE_PATIENCE, PLAYING, Room
 from web.plays import ANN, BEN, CLEO, EVE, Play, a_game, an_order, ends_held, may_hold, refused
 
@@ -65,6 +66,7 @@ def test_leaving_with_the_end_of_the_game_on_hold_ends_the_game() -> None:
 def test_most_of_the_others_must_agree_that_a_bot_stands_in() -> None:
     play = a_game(4)
     _, seat = absent(play)
+    play.now += GRACE + 1
     one, two, three = others(play)
     assert play.votes(one, seat).seats[seat].bot == ""
     assert play.votes(one, seat).seats[seat].bot == "", "the same vote again counts once"
@@ -76,11 +78,22 @@ def test_with_two_at_the_table_the_other_decides_alone() -> None:
     play = a_game(2)
     who, seat = absent(play)
     [other] = others(play)
+    assert refused(lambda: play.votes(other, seat)) == "still-here", "a page may be loading"
+    play.now += GRACE + 1
     assert refused(lambda: play.votes(other, seat, here=True)) == "still-here"
     assert refused(lambda: play.votes(who, seat)) == "not-at-table"
     assert refused(lambda: play.votes(EVE, seat)) == "not-at-table"
     assert refused(lambda: play.votes(who, 1 - seat)) == "not-waited-for"
     assert play.votes(other, seat).seats[seat].away
+
+
+def test_with_days_per_move_nobody_is_voted_out_before_they_are_over() -> None:
+    play = Play(an_order("me", "open", pace="7", listed=True, settings={"first": "0"}))
+    play.sits(BEN, 1)
+    play.now += 6 * DAY
+    assert refused(lambda: play.votes(BEN, 0)) == "still-here"
+    play.now += DAY + 1
+    assert play.votes(BEN, 0).seats[0].away
 
 
 def test_after_the_deadline_anybody_may_go_on_even_if_the_person_is_connected() -> None:
@@ -93,8 +106,9 @@ def test_after_the_deadline_anybody_may_go_on_even_if_the_person_is_connected() 
 def test_a_move_starts_the_patience_anew_and_clears_the_votes() -> None:
     play = a_game(4)
     _, seat = absent(play)
+    play.now += GRACE + 1
     play.votes(others(play)[0], seat)
-    play.now += LIVE_PATIENCE - 30
+    play.now += LIVE_PATIENCE - GRACE - 30
     play.plays_until(lambda room: room.asked != seat, Dice("patience"))
     assert play.room.votes == {}
     play.now += LIVE_PATIENCE - 30
@@ -105,9 +119,11 @@ def test_somebody_who_came_back_can_be_voted_out_again_but_not_with_old_votes() 
     play = a_game(4)
     who, seat = absent(play)
     one, two, _ = others(play)
+    play.now += GRACE + 1
     play.votes(one, seat)
     play.votes(two, seat)
     play.returns(who, seat)
+    play.now += GRACE + 1
     assert not play.votes(one, seat).seats[seat].away
     assert play.votes(two, seat).seats[seat].away
 
@@ -225,6 +241,7 @@ def test_one_person_at_all_seats_may_resign_them_one_by_one() -> None:
 
 def test_a_guest_who_has_an_account_now_sits_as_that() -> None:
     play = a_game(4)
+    play.now += GRACE + 1
     play.votes(others(play)[0], play.room.asked)
     old = others(play)[0]
     room: Room = play.folded().renamed({old: 77})

@@ -1,7 +1,6 @@
 """parlour serve: what it says, how fast it starts, and how it ends whatever goes on in it."""
 
 import asyncio
-import json
 import os
 import re
 import signal
@@ -9,12 +8,15 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import httpx
 import pytest
-from cli.program import ENVIRON, PROGRAM, alive, ended, parlour, until
+from cli.program import ENVIRON, PROGRAM, alive, ended, parlour, several, until
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from web.guests import Guest, guest
 from web.servers import Server, serving
@@ -95,12 +97,7 @@ def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
     folder = tmp_path / "my tables? 100% #1 їжак"
     with started("serve", "--port", "0", "--data", folder) as process:
         assert answers(address_of(process))
-    assert (folder / "parlour.db").exists()
-
-
-def test_the_file_is_for_its_owner_alone(tmp_path: Path) -> None:
-    with serving(tmp_path):
-        assert (tmp_path / "parlour.db").stat().st_mode & 0o077 == 0
+    assert (folder / "parlour.db").stat().st_mode & 0o077 == 0, "it is for its owner alone"
 
 
 # What cannot be
@@ -121,36 +118,30 @@ def test_a_second_server_on_the_same_tables_is_told_in_one_sentence(tmp_path: Pa
         assert answers(server.address)
 
 
-@pytest.mark.parametrize("name", ["file", "file/inside"])
-def test_a_folder_that_cannot_be_used_is_told_in_one_sentence(tmp_path: Path, name: str) -> None:
+def test_what_cannot_be_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("no folder")
-    parlour("serve", "--port", "0", "--data", tmp_path / name).refused(2, "data folder", str(tmp_path / name))
-
-
-def test_a_file_that_is_no_database_is_told_in_one_sentence(tmp_path: Path) -> None:
-    (tmp_path / "parlour.db").write_text("something else, long enough that nobody takes it for an empty one" * 100)
-    parlour("serve", "--port", "0", "--data", tmp_path).refused(2, "parlour.db", "cannot be used")
-    assert (tmp_path / "parlour.db").read_text().startswith("something else")
-
-
-@pytest.mark.parametrize(
-    ("args", "says"),
-    [
-        (["--workers", "2"], "SQLite belongs to one process"),
-        (["--workers", "0"], "1 to 64"),
-        (["--port", "65536"], "0 to 65535"),
-        (["--port", "web"], "web"),
-        (["--host", "nowhere.invalid"], "cannot listen"),
-        (["--bot-delay", "-1"], "--bot-delay"),
-        (["--bot-delay", "nan"], "--bot-delay"),
+    (tmp_path / "odd").mkdir()
+    (tmp_path / "odd/parlour.db").write_text("something else, long enough that nobody takes it for a database" * 100)
+    here = ["--port", "0", "--data", str(tmp_path / "here")]
+    cases = [
+        (["--data", f"{tmp_path}/file"], "data folder"),
+        (["--data", f"{tmp_path}/file/inside"], "data folder"),
+        (["--data", f"{tmp_path}/odd"], "cannot be used"),
+        ([*here, "--workers", "2"], "SQLite belongs to one process"),
+        ([*here, "--workers", "0"], "1 to 64"),
+        ([*here, "--port", "65536"], "0 to 65535"),
+        ([*here, "--port", "web"], "web"),
+        ([*here, "--host", "nowhere.invalid"], "cannot listen"),
+        ([*here, "--bot-delay", "-1"], "--bot-delay"),
+        ([*here, "--bot-delay", "nan"], "--bot-delay"),
         (["--database", "mysql://x"], "is no database"),
         (["--database", "postgresql://nobody@127.0.0.1:1/none"], "cannot be used"),
-    ],
-    ids=lambda each: "=".join(each) if isinstance(each, list) else "",
-)
-def test_what_cannot_be_is_told_in_one_sentence(tmp_path: Path, args: list[str], says: str) -> None:
-    where = [] if "--database" in args else ["--data", str(tmp_path)]
-    parlour("serve", *where, *args).refused(2, says)
+    ]
+    runs = several(*(["serve", *args] for args, _ in cases))
+    for run, (_, says) in zip(runs, cases, strict=True):
+        run.refused(2, says)
+        assert run.out == ""
+    assert (tmp_path / "odd/parlour.db").read_text().startswith("something else")
 
 
 # Ending
@@ -160,17 +151,26 @@ async def stopped(server: Server, ann: Guest, stop: signal.Signals) -> tuple[int
     """Told to stop while feeds, a long-poll and a bot that thinks are under way: its code, and how long it took."""
     table = ann.opens("me", "bot:ismcts:200", settings={"first": "0"})
     sockets = [await ann.feed(table) for _ in range(20)]
-    for each in sockets:
-        assert json.loads(await each.recv())["table"] == table
+    reading = [asyncio.create_task(read_on(each)) for each in sockets]
     waiting = asyncio.create_task(asyncio.to_thread(ann.waits, table, 10**6))
+    await asyncio.sleep(0.3)
     while ann.view(table)["my_turn"]:
         ann.acts(table)
     begun = time.monotonic()
     server.process.send_signal(stop)
     code = await asyncio.to_thread(server.process.wait, 30)
     passed = time.monotonic() - begun
-    await asyncio.gather(waiting, *(each.wait_closed() for each in sockets), return_exceptions=True)
+    assert (await waiting).status_code == 200, "even a long-poll has its answer"
+    assert await asyncio.gather(*reading) == [CloseCode.SERVICE_RESTART] * 20
     return code, passed
+
+
+async def read_on(socket: ClientConnection) -> int:
+    """Until the end: the code that browsers are told, so that they come back."""
+    with suppress(ConnectionClosed):
+        while await socket.recv():
+            pass
+    return socket.close_code or 0
 
 
 @pytest.mark.parametrize("stop", [signal.SIGTERM, signal.SIGINT])

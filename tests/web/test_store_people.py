@@ -160,7 +160,7 @@ def test_everything_of_a_guest_passes_to_the_account(store: Store) -> None:
     assert ask(store, note_of, "r", guest) == ""
     assert ask(store, seen_of, "r", account) == 1
     assert ask(store, seq_of_key, "r", account, "key") == 2
-    assert ask(store, tokens_of, account) == [("token", "bot", 1.0)]
+    assert ask(store, tokens_of, account) == ask(store, tokens_of, guest) == [], "a guest's token opens no account"
     assert ask(store, person_by_session, "session", 2.0) is None
     assert ask(store, events_after, "r")[0].person == guest, "what happened has happened"
     assert ask(store, alias_of, guest) == account

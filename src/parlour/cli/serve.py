@@ -7,6 +7,7 @@ from hashlib import sha256
 from typing import Any
 
 from parlour.cli.common import whole
+from parlour.cli.files import naming
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.table.files import replay
 
@@ -74,7 +75,8 @@ def run_verify(args: argparse.Namespace) -> int:
         return verify_database(args)
     if args.data or args.database:
         raise BadInput("Give a transcript or a database, not both.")
-    match = replay(args.file).match
+    with naming(args.file):
+        match = replay(args.file).match
     secret = match.start.get("secret")
     if secret is None:
         raise BadFile(args.file, "its shuffles come from a seed or a position, so there is no commitment to check")

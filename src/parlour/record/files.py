@@ -44,9 +44,9 @@ def no_constant(word: str) -> None:
 
 def no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """JSON lets a key stand twice; whoever wrote that meant one of them, and we do not know which."""
-    result = dict(pairs)
-    if len(result) != len(pairs):
-        names = [name for name, _ in pairs]
-        twice = next(name for name in names if names.count(name) > 1)
-        raise ValueError(f"the field {shown(twice)} stands twice")
+    result: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in result:
+            raise ValueError(f"the field {shown(name)} stands twice")
+        result[name] = value
     return result

@@ -222,9 +222,11 @@ class Table:
         theme: str = "auto",
         targets: bool = True,
         bare: bool = False,
+        asked: int | None = None,
     ) -> str:
         """The picture for a seat; without one, for the seat that decides. With `targets` its options are ringed;
         without seat and targets it is a spectator's. A bare one is for a page that has `draw.frame.page_style()`.
+        `asked`: everybody waits for that seat, whoever decides next.
         """
         drawing = self.drawing
         one_of(layout, drawing.LAYOUTS)
@@ -233,6 +235,8 @@ class Table:
         seat = decision.seat if decision and seat is None else seat
         marks = [o.target for o in decision.options if o.target] if decision and seat == decision.seat else []
         words, view = self.words, self.view(seat)
+        if asked is not None:
+            view["decider"] = asked
         more = {"targets": marks, "layout": layout, "theme": theme, "people": self.people, "bare": bare}
         return str(drawing.draw(view, say=words.words.say, **more))
 

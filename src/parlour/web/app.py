@@ -45,7 +45,7 @@ class Setup:
     unlimited: bool = False  # for load tests: no limits on how often somebody may do something
 
 
-def make_app(setup: Setup) -> ASGIApp:
+def make_app(setup: Setup, feed: Feed | None = None) -> ASGIApp:
     loop: list[asyncio.AbstractEventLoop] = []
 
     def heard(room: str, seq: int, talk: int) -> None:
@@ -55,7 +55,7 @@ def make_app(setup: Setup) -> ASGIApp:
 
     store = Store(setup.database, heard)
     limits = Limits({kind: Rate(10**9, 0.0) for kind in RATES} if setup.unlimited else RATES)
-    feed = Feed()
+    feed = feed or Feed()
     house = House(store, feed, Thinkers(), setup.bot_delay)
     people = People(store, on_move=house.moved)
     parts = Parts(store, people, limits, feed, house, setup.address)
@@ -95,7 +95,10 @@ async def refusal_page(parts: Parts, request: Request, refusal: Refuse) -> str:
     sentence = refusal.said(visitor)
     if name is None or refusal.status == 404:
         return refused_page(visitor, refusal.status, sentence, refusal.law, "")
-    room = await parts.house.room(name)
+    try:
+        room = await parts.house.room(name)
+    except Refuse:
+        return refused_page(visitor, refusal.status, sentence, refusal.law, "")
     sight = await parts.sight(request, room)
     shown = replace(visitor, path=f"/t/{room.id}")
     return table_page(shown, replace(sight, toast=(sentence, refusal.law)), {}, fresh_key, parts.place(request, room))

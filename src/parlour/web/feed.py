@@ -30,6 +30,7 @@ class Feed:
     def __init__(self) -> None:
         self.listeners: defaultdict[str, set[Listener]] = defaultdict(set)
         self.addresses: Counter[str] = Counter()
+        self.closed = False  # the server is about to end: nobody need wait any longer
 
     def publish(self, room: str, seq: int, talk: int) -> None:
         for listener in self.listeners.get(room, ()):
@@ -42,6 +43,7 @@ class Feed:
         if self.addresses[address] >= MOST_OF_ONE:
             raise Refuse(429, "too-many-feeds", retry_after=10)
         listener = Listener(person)
+        self.publish(room, 0, 0)  # the others see who is here
         self.listeners[room].add(listener)
         self.addresses[address] += 1
         try:
@@ -51,8 +53,14 @@ class Feed:
             if not self.addresses[address]:
                 del self.addresses[address]
             self.listeners[room].discard(listener)
+            self.publish(room, 0, 0)
             if not self.listeners[room]:
                 del self.listeners[room]
+
+    def close(self) -> None:
+        self.closed = True
+        for room in self.listeners:
+            self.publish(room, 0, 0)
 
     def here(self, room: str) -> Counter[int]:
         return Counter(each.person for each in self.listeners.get(room, ()) if each.person is not None)

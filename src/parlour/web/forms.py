@@ -1,5 +1,6 @@
 """What a form or a program sends: names and texts, each once, in UTF-8. Anything else is refused with a sentence."""
 
+import asyncio
 import re
 from collections.abc import Collection
 from typing import Any, Final
@@ -13,6 +14,7 @@ from parlour.web.caller import is_local
 from parlour.web.refuse import Refuse
 
 MOST_FIELDS: Final = 200
+SLOWEST: Final = 30.0  # seconds for a body to arrive
 URLENCODED: Final = "application/x-www-form-urlencoded"
 JSON: Final = "application/json"
 NO_TEXT: Final = re.compile(r"[\0\ud800-\udfff]")  # JSON can spell half a character; PostgreSQL stores no zero
@@ -36,7 +38,10 @@ async def form(request: Request) -> dict[str, str]:
 
 async def text_of(request: Request) -> str:
     try:
-        return (await request.body()).decode("utf-8")
+        async with asyncio.timeout(SLOWEST):
+            return (await request.body()).decode("utf-8")
+    except TimeoutError:
+        raise Refuse(408, "form-slow") from None
     except ClientDisconnect:
         raise Refuse(400, "form-cut-off") from None
     except UnicodeDecodeError:
@@ -64,7 +69,7 @@ def json_object(text: str) -> list[tuple[str, str]]:
     try:
         data = read_json(text, "body")
     except BadFile as error:
-        raise Refuse(400, "form-json", problem=error.problem) from None
+        raise Refuse(400, "form-json", problem=error.problem.removeprefix("is not JSON: ")) from None
     if not isinstance(data, dict):
         raise Refuse(400, "form-object")
     return [(name, plain(name, value)) for name, value in data.items() if value is not None]

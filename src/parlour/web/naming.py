@@ -25,6 +25,8 @@ def clean_label(label: str) -> str:
 
 
 def clean(text: str, what: str, most: int) -> str:
+    if len(text) > 4 * most:  # composing takes time that grows with the square of the accents
+        raise Refuse(400, f"{what}-long", most=most)
     composed = unicodedata.normalize("NFC", text).strip()
     spaced = re.sub(" +", " ", "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in composed))
     if not spaced:

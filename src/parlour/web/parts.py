@@ -55,13 +55,13 @@ class Parts:
 
     # People
 
-    async def somebody(self, request: Request) -> tuple[Person, str]:
-        """Whoever asks; a stranger becomes a guest, with a session token to keep."""
+    async def somebody(self, request: Request, name: str = "") -> tuple[Person, str]:
+        """Whoever asks; a stranger becomes a guest (of that name), with a session token to keep."""
         visitor = visitor_of(request)
         if visitor.person is not None:
             return visitor.person, ""
         self.limits.check("guest", caller.address_of(request))
-        return await self.people.guest(visitor.say("web-guest-name"), theme=visitor.theme)
+        return await self.people.guest(name.strip() or visitor.say("web-guest-name"), theme=visitor.theme)
 
 
 def taken_over(connection: HTTPConnection, room: Room) -> int | None:

@@ -84,7 +84,7 @@ class People:
     ) -> tuple[Person, str]:
         """A guest becomes an account and keeps everything; a stranger becomes one called like the login.
 
-        The session is a new one and the only one: whoever knew the guest's cookie does not get into the account.
+        The session is a new one and the only one: whoever knew the guest's cookie or token stays outside.
         """
         clean, token, now = clean_login(login), new_token(), self.clock()
         check_password(password)
@@ -98,6 +98,7 @@ class People:
             me = person or add_person(conn, clean, language, theme, now)
             give_login(conn, me.id, clean, hashed)
             rows.drop_sessions_of(conn, me.id)
+            rows.drop_tokens_of(conn, me.id)
             add_session(conn, token, me.id, now)
             return rows.known_person(conn, me.id)
 
@@ -147,6 +148,7 @@ class People:
         def job(conn: Connection) -> None:
             rows.set_password(conn, person.id, hashed)
             rows.drop_sessions_of(conn, person.id, but=digest(session))
+            rows.drop_tokens_of(conn, person.id)
 
         await self.changed(job, person)
 

@@ -61,8 +61,8 @@ class Refuse(Exception):
             headers["Retry-After"] = str(ceil(self.retry_after))
         if self.status == 401:
             headers["WWW-Authenticate"] = "Bearer"
-        if self.status == 413:
-            headers["Connection"] = "close"  # what is still under way is not worth reading
+        if self.status in (408, 413) or self.status >= 500:
+            headers["Connection"] = "close"  # what is still under way is not worth reading, or we are not well
         return headers
 
 

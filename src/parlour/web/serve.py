@@ -1,6 +1,7 @@
 """Running the server: where the data lie, which port is free, and what is said at the start."""
 
 import os
+import resource
 import signal
 import socket
 import sys
@@ -17,11 +18,13 @@ from sqlalchemy import URL
 
 from parlour.kernel.errors import BadInput
 from parlour.web.app import Setup, make_app
+from parlour.web.feed import Feed
 from parlour.web.store import Store
 
 FILE: Final = "parlour.db"
 PORT: Final = 8765
 TRIES: Final = 20  # ports after it, when no port was asked for
+MANY_FILES: Final = 16_384
 BACKLOG: Final = 2048
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
 ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104, only when it is asked for
@@ -126,16 +129,38 @@ def check_database(url: str) -> None:
     store.close()
 
 
+class Server(uvicorn.Server):
+    """Lets everybody who waits for news go at once when it is told to stop."""
+
+    def __init__(self, config: uvicorn.Config, feed: Feed) -> None:
+        super().__init__(config)
+        self.feed = feed
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self.feed.close()
+        await super().shutdown(sockets)
+
+
 def run(bound: socket.socket, setup: Setup) -> int:
+    feed = Feed()
     config = uvicorn.Config(
-        make_app(setup), log_level="warning", access_log=False, server_header=False, ws="websockets-sansio",
+        make_app(setup, feed), log_level="warning", access_log=False, server_header=False, ws="websockets-sansio",
         ws_max_size=4096, ws_per_message_deflate=False, timeout_graceful_shutdown=3, timeout_keep_alive=30,
         lifespan="on", proxy_headers=False,
     )  # fmt: skip
-    server = uvicorn.Server(config)
+    allow_many_files()
+    server = Server(config, feed)
     with suppress(KeyboardInterrupt):  # being told to stop is no failure; the server raises the signal once more
         server.run(sockets=[bound])
     return 0 if server.started else 1
+
+
+def allow_many_files() -> None:
+    """Every open page is a file; the usual limit of 1024 would be reached in a large school."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
+    if soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def run_several(bound: socket.socket, setup: Setup, workers: int) -> int:

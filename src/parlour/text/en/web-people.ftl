@@ -72,3 +72,5 @@ web-refused-token-many = { $most ->
    *[other] You have { $most } API tokens already. Revoke one first.
 }
 web-refused-token-unknown = There is no such API token. Perhaps it has been revoked already.
+web-refused-session-only = A program’s token plays; accounts are changed in the browser.
+web-refused-form-slow = The request took too long to arrive; please send it again.

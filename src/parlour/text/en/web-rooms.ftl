@@ -54,3 +54,7 @@ web-refused-no-such-card = There is no such card.
 web-refused-no-position = A position is a JSON object, as “position file” downloads it.
 web-refused-too-many-feeds = Too many pages are open from this address; close some of them.
 web-refused-position-over = The game is over in that position; choose an earlier moment.
+web-refused-only-bots = At least one seat must be for a person, or open.
+web-refused-one-seat = You sit at this table already; another seat needs the invitation.
+web-refused-away = A bot plays your seat; come back first.
+web-refused-damaged = This table’s record is damaged, so it cannot be opened; the others are fine.

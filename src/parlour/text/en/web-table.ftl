@@ -168,3 +168,4 @@ web-table-word-zoom-out = Zoom out
 web-table-word-zoom-reset = The whole board
 web-table-word-copied = Copied
 web-table-word-choose = Choose
+web-table-invite-only-here = This address works on this computer only. For friends’ phones, start Parlour with --host 0.0.0.0.

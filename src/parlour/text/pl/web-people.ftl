@@ -84,3 +84,5 @@ web-refused-token-many = { $most ->
    *[many] Masz już { $most } tokenów API. Najpierw odwołaj jeden.
 }
 web-refused-token-unknown = Nie ma takiego tokenu API. Może jest już odwołany.
+web-refused-session-only = Token programu służy tylko do gry; konto zmienia się w przeglądarce.
+web-refused-form-slow = Żądanie nadchodziło zbyt długo; wyślij je jeszcze raz.

@@ -56,3 +56,7 @@ web-refused-no-such-card = Nie ma takiej karty.
 web-refused-no-position = Pozycja to obiekt JSON, który można pobrać jako „plik pozycji”.
 web-refused-too-many-feeds = Z tego adresu otwarto za dużo stron; zamknij kilka z nich.
 web-refused-position-over = W tej pozycji gra jest już skończona; wybierz wcześniejszą chwilę.
+web-refused-only-bots = Przynajmniej jedno miejsce musi być dla człowieka albo wolne.
+web-refused-one-seat = Siedzisz już przy tym stole; drugie miejsce wymaga zaproszenia.
+web-refused-away = Gra za ciebie bot; najpierw wróć.
+web-refused-damaged = Zapis tego stołu jest uszkodzony, więc nie da się go otworzyć; z innymi wszystko w porządku.

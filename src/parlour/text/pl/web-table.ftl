@@ -176,3 +176,4 @@ web-table-word-zoom-out = Pomniejsz
 web-table-word-zoom-reset = Cała plansza
 web-table-word-copied = Skopiowano
 web-table-word-choose = Wybierz
+web-table-invite-only-here = Ten adres działa tylko na tym komputerze. Dla telefonów znajomych uruchom Parlour z --host 0.0.0.0.

@@ -85,3 +85,5 @@ web-refused-token-many = { $most ->
    *[many] У вас уже есть { $most } токенов API. Сначала отзовите один.
 }
 web-refused-token-unknown = Такого токена API нет. Возможно, он уже отозван.
+web-refused-session-only = Токен программы только играет; учётную запись меняют в браузере.
+web-refused-form-slow = Запрос приходил слишком долго; отправьте его ещё раз.

@@ -176,3 +176,4 @@ web-table-word-zoom-out = Уменьшить
 web-table-word-zoom-reset = Всё поле
 web-table-word-copied = Скопировано
 web-table-word-choose = Выберите
+web-table-invite-only-here = Этот адрес работает только на этом компьютере. Для телефонов друзей запустите Parlour с --host 0.0.0.0.

@@ -85,3 +85,5 @@ web-refused-token-many = { $most ->
    *[many] Ви вже маєте { $most } токенів API. Спершу відкличте один.
 }
 web-refused-token-unknown = Такого токена API немає. Можливо, його вже відкликано.
+web-refused-session-only = Токен програми лише грає; обліковий запис змінюють у браузері.
+web-refused-form-slow = Запит надходив надто довго; надішліть його ще раз.

@@ -176,3 +176,4 @@ web-table-word-zoom-out = Зменшити
 web-table-word-zoom-reset = Усе поле
 web-table-word-copied = Скопійовано
 web-table-word-choose = Оберіть
+web-table-invite-only-here = Ця адреса працює лише на цьому комп’ютері. Для телефонів друзів запустіть Parlour із --host 0.0.0.0.

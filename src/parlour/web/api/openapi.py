@@ -110,5 +110,6 @@ def option_schema(kind: type) -> dict[str, Any]:
         "action": {"type": "integer"},
         "arg": {"type": ["string", "integer", "null"]},
         "target": {"type": ["string", "null"]},
+        "touches": {"type": "array", "items": text},
     }
     return {"type": "object", "properties": {name: kinds.get(name, text) for name in known}, "required": [*known]}

@@ -39,7 +39,7 @@ def json_object(text: str) -> dict[str, Any]:
     try:
         data = read_json(text, "body")
     except BadFile as error:
-        raise Refuse(400, "form-json", problem=error.problem) from None
+        raise Refuse(400, "form-json", problem=error.problem.removeprefix("is not JSON: ")) from None
     if not isinstance(data, dict):
         raise Refuse(400, "form-object")
     for name, value in data.items():

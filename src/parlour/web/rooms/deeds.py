@@ -11,6 +11,7 @@ from parlour.web.refuse import Refuse
 from parlour.web.rooms.room import GATHERING, PLAYING, Deed, Room
 
 BOT_NAMES: Final = ("Ada", "Otto", "Uma", "Ivo", "Ela", "Bob")  # palindromes, so that one knows a bot by its name
+GRACE: Final = 60.0  # seconds: a page may be loading, a phone ringing
 SUBSTITUTE: Final = "greedy"  # who plays for those who are away
 
 
@@ -24,6 +25,8 @@ def sit(room: Room, person: int, seat: int, name: str, invited: bool) -> list[De
         raise Refuse(403, "not-invited")
     if room.seats[seat].sort != "open":
         raise Refuse(409, "seat-taken")
+    if room.seats_of(person) and not invited and person != room.row.owner:
+        raise Refuse(409, "one-seat")
     return with_start(room, seat, [Deed("sit", {"seat": seat, "person": person, "name": name})])
 
 
@@ -62,7 +65,7 @@ def act(room: Room, person: int | None, seat: int, action: int, hold: bool, lang
     """Answer the question on the table. With `hold`, a turn that could still be taken back waits for a confirmation."""
     match = playing(room)
     if person is not None:
-        own_seat(room, person, seat)
+        own_move(room, person, seat)
     if room.holding is not None:
         raise Refuse(409, "holding")
     if seat != room.asked:
@@ -80,7 +83,7 @@ def act(room: Room, person: int | None, seat: int, action: int, hold: bool, lang
 
 def undo(room: Room, person: int, seat: int, language: str) -> list[Deed]:
     match = playing(room)
-    own_seat(room, person, seat)
+    own_move(room, person, seat)
     try:
         Table(match.clone(), language).undo(seat)
     except Refused as refused:
@@ -157,7 +160,7 @@ def come_back(room: Room, person: int, seat: int) -> list[Deed]:
 
 
 def vote(room: Room, person: int, seat: int, here: bool, now: float) -> list[Deed]:
-    """Let a bot play a seat whose person is absent: most of the others agree, or anybody does after the deadline."""
+    """Let a bot play a seat whose person is absent: if most of the others agree; after the deadline, if one does."""
     match = playing(room)
     real_seat(room, seat)
     if person not in room.others(seat):
@@ -165,11 +168,17 @@ def vote(room: Room, person: int, seat: int, here: bool, now: float) -> list[Dee
     if room.asked != seat or room.seats[seat].bot:
         raise Refuse(409, "not-waited-for")
     late = is_late(room, now)
-    if here and not late:
+    if not may_vote(room, here, now):
         raise Refuse(409, "still-here")
     voted = room.votes.get(seat, frozenset()) | {person}
     passed = late or len(voted & room.others(seat)) * 2 > len(room.others(seat))
     return [Deed("vote", {"seat": seat}), *(away(room, match, seat, "vote") if passed else [])]
+
+
+def may_vote(room: Room, here: bool, now: float) -> bool:
+    """At a live table somebody who is not here is given a minute; with days per move, all of the days."""
+    missed = room.row.pace == "live" and not here and now > room.since + GRACE
+    return missed or is_late(room, now)
 
 
 def is_late(room: Room, now: float) -> bool:
@@ -220,6 +229,13 @@ def playing(room: Room) -> Match[Any]:
 def real_seat(room: Room, seat: int) -> None:
     if not 0 <= seat < room.row.seats:
         raise Refuse(400, "no-such-seat", n=room.row.seats - 1)
+
+
+def own_move(room: Room, person: int, seat: int) -> None:
+    """Whoever has left the seat to a bot must come back first."""
+    own_seat(room, person, seat)
+    if room.seats[seat].bot:
+        raise Refuse(409, "away")
 
 
 def own_seat(room: Room, person: int, seat: int) -> None:

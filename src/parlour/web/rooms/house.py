@@ -21,7 +21,7 @@ from parlour.web.feed import Feed
 from parlour.web.refuse import Refuse
 from parlour.web.rooms import deeds
 from parlour.web.rooms.chain import commitment
-from parlour.web.rooms.room import Deed, Room
+from parlour.web.rooms.room import BROKEN, Deed, Room
 from parlour.web.store import Conflict, EventRow, RoomRow, Store
 from parlour.web.store import people as people_store
 from parlour.web.store import rooms as room_store
@@ -49,6 +49,8 @@ class House:
         self.newest: dict[str, int] = {}  # of those, the newest seq that we have heard of meanwhile
         self.playing: dict[str, asyncio.Task[None]] = {}  # the bots' tasks, by room
         self.said: OrderedDict[tuple[str, int, str], None] = OrderedDict()  # keys of the last lines of talk
+        self.merged = 0  # how often a guest has turned out to be an account
+        self.unwatched = asyncio.Semaphore(1)  # bots that nobody looks at take turns: the others are for people
         self.clock: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
@@ -78,6 +80,9 @@ class House:
             room = await self.loaded(name)
         except BadInput as error:
             raise Refuse(410, "other-rules", sentence=str(error)) from None
+        except BROKEN as error:  # one damaged table must not keep the others from being played
+            log.error("table %s cannot be played again: %r", name, error)
+            raise Refuse(410, "damaged") from None
         if room is None:
             raise Refuse(404, "no-such-table")
         asyncio.get_running_loop().call_later(STALLED, self.stand_in, name, room.seq)
@@ -87,9 +92,11 @@ class House:
         """From the database. If another process writes while we read, what we have read may be old: once more."""
         self.loading[name] += 1
         try:
-            room = await self.store.read(partial(load, name=name))
-            while room is not None and room.seq < self.newest.get(name, 0):
+            while True:
+                merged = self.merged
                 room = await self.store.read(partial(load, name=name))
+                if room is None or (room.seq >= self.newest.get(name, 0) and merged == self.merged):
+                    break
         finally:
             self.loading[name] -= 1
             if not self.loading[name]:
@@ -141,7 +148,7 @@ class House:
             events = room.written(person, command(room), now())
             if not events:
                 return room
-            after = room.after(*events)
+            after, merged = room.after(*events), self.merged
             remember = (person, key) if person is not None and key else None
             try:
                 await self.store.write(lambda conn: room_store.append(conn, name, events, after.row.head, remember))
@@ -152,7 +159,11 @@ class House:
                 self.forget(name)
                 raise
             after.talk = room.talk
-            self.keep(after)
+            if merged == self.merged:
+                self.keep(after)
+            else:  # somebody at a table has another name meanwhile
+                self.forget(name)
+                after = await self.room(name)
         self.feed.publish(name, after.seq, after.talk)
         self.wake(after)
         return after
@@ -174,16 +185,20 @@ class House:
         if key and (name, person, key) in self.said:
             return room.talk
         at = now()
-        number = await self.store.write(
-            lambda conn: room_store.say(conn, name, at, person, called, channel, text)
-        )
-        room = self.rooms.get(name, room)
-        room.talk = max(room.talk, number)
-        self.feed.publish(name, room.seq, number)
         if key:
             self.said[name, person, key] = None
             if len(self.said) > SAID:
                 self.said.popitem(last=False)
+        try:
+            number = await self.store.write(
+                lambda conn: room_store.say(conn, name, at, person, called, channel, text)
+            )
+        except BaseException:
+            self.said.pop((name, person, key), None)
+            raise
+        room = self.rooms.get(name, room)
+        room.talk = max(room.talk, number)
+        self.feed.publish(name, room.seq, number)
         return number
 
     def heard(self, name: str, seq: int, talk: int) -> None:
@@ -199,6 +214,7 @@ class House:
 
     def moved(self, guest: int, account: int) -> None:
         """A guest has logged in: wherever they sit, they sit as the account now."""
+        self.merged += 1
         for name, room in list(self.rooms.items()):
             if guest in (room.row.owner, *(seat.person for seat in room.seats)):
                 self.forget(name)
@@ -228,7 +244,11 @@ class House:
     async def play_bots(self, name: str) -> None:
         while (room := await self.room(name)).bot_to_move():
             began = time.monotonic()
-            action = await self.thought(room)
+            if self.feed.watched(name):
+                action = await self.thought(room)
+            else:
+                async with self.unwatched:
+                    action = await self.thought(room)
             await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - began)))
             command = partial(deeds.act, person=None, seat=room.asked, action=action, hold=False, language="en")
             try:

@@ -10,6 +10,7 @@ from parlour.kernel.state import NOBODY, SHIFT
 from parlour.table.table import Option, Table
 from parlour.text import GameWords, words
 from parlour.web.rooms.chain import commitment
+from parlour.web.rooms.deeds import may_vote
 from parlour.web.rooms.room import FINISHED, GATHERING, PLAYING, Room
 from parlour.web.rooms.sight import Ask, LogEntry, Result, SeatSight, Sight, TalkLine
 from parlour.web.store import RoomRow, TalkRow
@@ -133,7 +134,9 @@ def talk_line(row: TalkRow, looker: Looker) -> TalkLine:
 
 
 def may_undo(room: Room, seat: int | None) -> bool:
-    return seat is not None and room.status == PLAYING and room.match is not None and room.match.may_undo(seat)
+    if seat is None or room.status != PLAYING or room.match is None or room.seats[seat].bot:
+        return False
+    return room.match.may_undo(seat)
 
 
 def asked(room: Room, table: Table, seat: int | None) -> Ask | None:
@@ -157,8 +160,6 @@ def seat_sight(room: Room, looker: Looker, number: int, table: Table | None) -> 
     seat = room.seats[number]
     here = seat.person is not None and bool((looker.here or {}).get(seat.person))
     waited = room.asked == number and not seat.bot and looker.person in room.others(number)
-    deadline = room.deadline()
-    late = deadline is not None and looker.now > deadline
     return SeatSight(
         number=number,
         label="" if table is None else table.seat_label(number),
@@ -172,7 +173,7 @@ def seat_sight(room: Room, looker: Looker, number: int, table: Table | None) -> 
         resigned=seat.resigned,
         score=None if table is None else score_of(table, number),
         votes=len(room.votes.get(number, ())),
-        may_vote=waited and (late or not here) and looker.person not in room.votes.get(number, ()),
+        may_vote=waited and may_vote(room, here, looker.now) and looker.person not in room.votes.get(number, ()),
     )
 
 

@@ -62,9 +62,11 @@ def read_order(game: Game[Any], form: Mapping[str, str]) -> Order:
     """From the form of a new table, or from the same fields as JSON."""
     least, most = game.seats
     count = form.get("seats", str(least))
-    if not (count.isascii() and count.isdecimal() and least <= int(count[:4]) <= most):
+    if count not in map(str, range(least, most + 1)):
         raise Refuse(400, "seat-count", least=least, most=most)
     seats = tuple(read_seat(n, form) for n in range(int(count)))
+    if all(seat.startswith("bot:") for seat in seats):
+        raise Refuse(400, "only-bots")
     settings = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
     pace = form.get("pace", "live")
     if pace not in PACES:

@@ -9,8 +9,10 @@ from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
+from msgspec import DecodeError
+
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadInput, Refused
 from parlour.kernel.match import Match, begin_proven
 from parlour.kernel.state import NOBODY
 from parlour.record.position import begin_from, read_position
@@ -20,6 +22,8 @@ from parlour.web.store import EventRow, Head, RoomRow
 GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "closed"
 LIVE_PATIENCE: Final = 180.0  # seconds; after that the others need not wait any longer
 DAY: Final = 86_400.0
+BROKEN: Final = (Refused, AssertionError, LookupError, AttributeError, TypeError, ValueError, DecodeError)
+"""What may be raised when events that somebody has damaged are played again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,15 +111,16 @@ class Room:
         assert self.match is not None
         self.match.apply(event.body["action"])
         self.holding = event.body["seat"] if event.body.get("hold") else None
-        self.since, self.votes = event.at, {}
+        if self.asked != event.body["seat"]:  # a turn's clock is not wound up by parts of the turn
+            self.since, self.votes = event.at, {}
 
     def take_undo(self, event: EventRow) -> None:
         assert self.match is not None
         self.match.undo()
-        self.holding, self.since, self.votes = None, event.at, {}
+        self.holding = None
 
     def take_confirm(self, event: EventRow) -> None:
-        self.holding, self.since = None, event.at
+        self.holding, self.since, self.votes = None, event.at, {}
 
     def take_vote(self, event: EventRow) -> None:
         seat = event.body["seat"]

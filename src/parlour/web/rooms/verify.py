@@ -5,9 +5,9 @@ from typing import Any
 
 from sqlalchemy import select
 
-from parlour.kernel.errors import BadInput, Refused
+from parlour.kernel.errors import BadInput
 from parlour.web.rooms.chain import broken_link, commitment
-from parlour.web.rooms.room import Room
+from parlour.web.rooms.room import BROKEN, Room
 from parlour.web.store import RoomRow, Store
 from parlour.web.store import rooms as room_store
 from parlour.web.store.schema import rooms
@@ -41,16 +41,16 @@ def check(conn: Any, name: str, found: Found) -> None:
 
 
 def problem_of(conn: Any, row: RoomRow, found: Found) -> str:
-    events = room_store.events_after(conn, row.id)
-    found.events += len(events)
-    broken = broken_link(row.id, events)
-    if broken is not None or not events:
-        return f"event {broken or 1} is missing or was changed"
-    if events[0].body.get("commitment") != commitment(row.secret):
-        return "its secret is not the one that was promised"
     try:
+        events = room_store.events_after(conn, row.id)
+        found.events += len(events)
+        broken = broken_link(row.id, events)
+        if broken is not None or not events:
+            return f"event {broken or 1} is missing or was changed"
+        if events[0].body.get("commitment") != commitment(row.secret):
+            return "its secret is not the one that was promised"
         room = Room(row).after(*events)
-    except (BadInput, Refused, AssertionError, KeyError, IndexError, AttributeError) as error:
+    except (BadInput, *BROKEN) as error:
         return f"it cannot be played again ({error})"
     if (row.head.seq, row.head.status) != (room.seq, room.status):
         return f"the lobby thinks it is at event {row.head.seq}, {row.head.status}"

@@ -123,7 +123,7 @@ class Desk:
 
     async def settings(self, request: Request) -> Response:
         """The whole form: what is not ticked is off."""
-        person, fields = person_of(request), await form(request)
+        person, fields = somebody_here(request), await form(request)
         self.limits.check("guest", address_of(request))
         changed = await self.people.update(
             person,
@@ -136,7 +136,7 @@ class Desk:
         return done(request, local(fields, default="/account"), changed)
 
     async def password(self, request: Request) -> Response:
-        person, fields = person_of(request), await form(request)
+        person, fields = somebody_here(request), await form(request)
         old, new = text(fields, "old", MOST), text(fields, "new", MOST)
         self.limits.check("login-name", person.login or address_of(request))
         await self.people.change_password(person, old, new, session_of(request))
@@ -144,7 +144,7 @@ class Desk:
 
     async def token(self, request: Request) -> Response:
         """The answer shows the token, once; so it is a page and leads nowhere."""
-        person, fields = person_of(request), await form(request)
+        person, fields = somebody_here(request), await form(request)
         self.limits.check("create", f"token {person.id}")
         token = await self.people.add_token(person, text(fields, "label", MOST))
         if wants_json(request):
@@ -152,7 +152,7 @@ class Desk:
         return HTMLResponse(await self.page(request, new_token=token))
 
     async def revoke(self, request: Request) -> Response:
-        person, fields = person_of(request), await form(request)
+        person, fields = somebody_here(request), await form(request)
         await self.people.drop_token(person, text(fields, "hash", 64))
         return done(request, local(fields, default="/account"), person)
 
@@ -184,3 +184,11 @@ def done(request: Request, onward: str, person: Person | None = None) -> Respons
         return RedirectResponse(onward, 303)
     shown: dict[str, Any] | None = asdict(person) if person else None
     return JSONResponse({"person": shown})
+
+
+def somebody_here(request: Request) -> Person:
+    """Whoever asks with a browser. A program's token plays; it does not change the account, nor make more tokens."""
+    person = person_of(request)
+    if not session_of(request):
+        raise Refuse(403, "session-only")
+    return person

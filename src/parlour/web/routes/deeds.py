@@ -15,7 +15,7 @@ from parlour.web.naming import clean_name
 from parlour.web.parts import Parts, done, person_id
 from parlour.web.refuse import Refuse, person_of
 from parlour.web.rooms import deeds, order
-from parlour.web.rooms.look import option_of
+from parlour.web.rooms.look import eyes, option_of
 from parlour.web.rooms.moments import moment, seat_asked_for
 from parlour.web.rooms.plain import plain
 from parlour.web.rooms.room import FINISHED, GATHERING, PLAYING, Deed, Room
@@ -92,7 +92,8 @@ class Deeds:
     # Seats
 
     async def do_sit(self, request: Request, fields: Fields) -> Response:
-        person, token = await self.parts.somebody(request)
+        person, token = await self.parts.somebody(request, fields.get("name", ""))
+        self.parts.limits.check("move", person.id)
         seat, invite = integer(fields, "seat", 0, 99), text(fields, "invite", 80, "")
         name = clean_name(fields["name"]) if fields.get("name", "").strip() else person.name
         room = await self.house.do(
@@ -143,7 +144,7 @@ class Deeds:
         self.parts.limits.check("chat", person.id)
         room = await self.house.room(room_name(request))
         channel = word(fields, "channel", ("players", "spectators"), "")
-        seated = bool(room.seats_of(person.id)) or person.id == room.row.owner
+        seated = bool(room.seats_of(person.id))
         if channel and room.status == PLAYING and (channel == "players") != seated:
             raise Refuse(403, "other-channel")
         said = " ".join(text(fields, "text", LINE).split())
@@ -176,6 +177,8 @@ class Deeds:
         deeds.own_seat(room, person, seat)
         if not room.row.hints:
             raise Refuse(403, "no-hints")
+        if eyes(room, self.parts.looker(request, room))[1] is not None:
+            raise Refuse(403, "hand-over")
         if room.asked != seat or room.holding is not None:
             raise Refuse(409, "not-your-turn")
         self.parts.limits.check("hint", person)

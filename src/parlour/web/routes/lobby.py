@@ -104,7 +104,8 @@ class Front:
         """A code leads to the invitation."""
         self.parts.limits.check("join", address_of(request))
         code = text(await form(request), "code", 200).strip()
-        row = await self.parts.store.read(lambda conn: room_store.room_by_code(conn, code.lower()))
+        letters = "".join(sign for sign in code.lower() if sign.isalnum())  # people write them with spaces and dashes
+        row = await self.parts.store.read(lambda conn: room_store.room_by_code(conn, letters))
         if row is None or row.head.status == CLOSED:
             visitor = visitor_of(request)
             said = visitor.say("web-refused-no-such-code", code=code[:20])

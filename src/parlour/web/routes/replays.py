@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+from collections import OrderedDict
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from typing import Any
 
@@ -32,11 +34,15 @@ from parlour.web.routes.tables import LAYOUTS, number
 from parlour.web.store import rooms as room_store
 
 MOST: int = 1 << 22  # letters of a position
+STORIES = 20  # some 150 kB each
 
 
 class Replays:
     def __init__(self, parts: Parts) -> None:
         self.parts = parts
+        self.drawing = asyncio.Lock()
+        self.artist = ThreadPoolExecutor(1, "story")
+        self.stories: OrderedDict[tuple[str, str], str] = OrderedDict()
 
     def routes(self) -> list[Route]:
         return [
@@ -83,9 +89,20 @@ class Replays:
         """The whole game as one HTML file that needs nothing else."""
         room = await self.over(request)
         assert room.match is not None
-        table = Table(room.match, visitor_of(request).language, [seat.name for seat in room.seats])
-        made = await asyncio.to_thread(story, table, "auto", lambda _: None)
+        made = await self.told(room, visitor_of(request).language)
         return attachment(made, f"parlour-{room.row.game}-{room.id}.html", "text/html")
+
+    async def told(self, room: Room, language: str) -> str:
+        """Drawing a whole game takes a second or two: one at a time, on a thread of its own, and the last are kept."""
+        async with self.drawing:
+            if (room.id, language) not in self.stories:
+                table = Table(room.match, language, [seat.name for seat in room.seats])  # type: ignore[arg-type]
+                loop = asyncio.get_running_loop()
+                made = await loop.run_in_executor(self.artist, story, table, "auto", lambda _: None)
+                self.stories[room.id, language] = made
+                if len(self.stories) > STORIES:
+                    self.stories.popitem(last=False)
+            return self.stories[room.id, language]
 
     async def over(self, request: Request) -> Room:
         """Actions may tell what is hidden, and the secret tells everything: not before the end."""

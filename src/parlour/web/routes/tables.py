@@ -30,7 +30,6 @@ from parlour.web.rooms.sight import Sight
 
 LAYOUTS: Final = {"wide": ("wide",), "phone": ("phone-board", "phone-mine", "phone-rest"), "none": ()}
 PATIENCE: Final = 25.0  # seconds that a long-poll waits
-FOR_EVER: Final = {"Cache-Control": "private, max-age=31536000, immutable"}
 
 
 class Tables:
@@ -78,7 +77,7 @@ class Tables:
         return HTMLResponse(screen_page(visitor_of(request), sight, pictures, place))
 
     async def board(self, request: Request) -> Response:
-        """A picture by itself, now or at an earlier moment. With `v`, the number of an event, it never changes."""
+        """A picture by itself, now or at an earlier moment. No browser keeps it: the next to look may be another."""
         room = await self.parts.house.room(request.path_params["id"])
         if room.match is None:
             raise Refuse(404, "not-begun")
@@ -91,8 +90,7 @@ class Tables:
         now = at == len(room.match.actions)
         asked = now and seat is not None and room.asked == seat and room.holding is None and not room.seats[seat].bot
         svg = table.svg(seat, layout, visitor_of(request).theme, targets=asked)
-        headers = FOR_EVER if "v" in request.query_params else None
-        return Response(svg, media_type="image/svg+xml", headers=headers)
+        return Response(svg, media_type="image/svg+xml")
 
     async def card(self, request: Request) -> Response:
         """The face of a card: what everybody who has the box can look up."""
@@ -120,14 +118,20 @@ class Tables:
         after, talk = number(request, "after", 0), number(request, "talk", 0)
         person = visitor_of(request).person
         with self.parts.feed.listening(room.id, person.id if person else None, address_of(request)) as listener:
-            room = await self.parts.house.room(room.id)
-            newest = room.seq, room.talk
-            if room.seq <= after and room.talk <= talk:
-                try:
-                    newest = await asyncio.wait_for(listener.next(), PATIENCE)
-                except TimeoutError:
-                    newest = room.seq, room.talk
-        return JSONResponse({"table": room.id, "seq": newest[0], "talk": newest[1]})
+            room = await self.newer(room, listener, after, talk)
+        return JSONResponse({"table": room.id, "seq": room.seq, "talk": room.talk})
+
+    async def newer(self, room: Room, listener: Listener, after: int, talk: int) -> Room:
+        """The room as soon as it has something that the visitor has not; after a while, as it is."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                while (room := await self.parts.house.room(room.id)).seq <= after and room.talk <= talk:
+                    if self.parts.feed.closed:
+                        break
+                    await listener.next()
+        except TimeoutError:
+            pass
+        return room
 
     async def feed(self, socket: WebSocket) -> None:
         """Says only that there is something new; what it is, the page asks with its own rights."""
@@ -139,27 +143,27 @@ class Tables:
                 room = await self.parts.house.room(room.id)
                 listener.newest = room.seq, room.talk
                 listener.told.set()
-                await tell(socket, room.id, listener)
+                await self.tell(socket, room.id, listener)
         except Refuse as refusal:
             await socket.close(4000 + refusal.status)
 
-
-async def tell(socket: WebSocket, room: str, listener: Listener) -> None:
-    """Until the browser goes."""
-    gone = asyncio.create_task(until_gone(socket))
-    try:
-        while not gone.done():
-            news = asyncio.create_task(listener.next())
-            await asyncio.wait((news, gone), return_when=asyncio.FIRST_COMPLETED)
-            if not news.done():
-                news.cancel()
-                break
-            seq, talk = news.result()
-            await socket.send_json({"table": room, "seq": seq, "talk": talk})
-    except (WebSocketDisconnect, RuntimeError):
-        pass  # it went while we were talking
-    finally:
-        gone.cancel()
+    async def tell(self, socket: WebSocket, room: str, listener: Listener) -> None:
+        """The newest numbers, and how many people are here, until the browser goes."""
+        gone = asyncio.create_task(until_gone(socket))
+        try:
+            while not gone.done():
+                news = asyncio.create_task(listener.next())
+                await asyncio.wait((news, gone), return_when=asyncio.FIRST_COMPLETED)
+                if not news.done():
+                    news.cancel()
+                    break
+                seq, talk = news.result()
+                here = len(self.parts.feed.here(room))
+                await socket.send_json({"table": room, "seq": seq, "talk": talk, "here": here})
+        except (WebSocketDisconnect, RuntimeError):
+            pass  # it went while we were talking
+        finally:
+            gone.cancel()
 
 
 async def until_gone(socket: WebSocket) -> None:
@@ -188,7 +192,8 @@ def boards(room: Room, sight: Sight, layouts: tuple[str, ...], request: Request)
     table = table_of(room, visitor_of(request).language)
     known = [each for each in layouts if each in table.drawing.LAYOUTS]
     asked = sight.my_turn and sight.status == PLAYING and sight.holding is None
-    return {each: raw(table.svg(sight.seat, each, "auto", targets=asked, bare=True)) for each in known}
+    holding = sight.holding
+    return {each: raw(table.svg(sight.seat, each, targets=asked, bare=True, asked=holding)) for each in known}
 
 
 def invited(room: Room, sight: Sight, request: Request) -> Sight:

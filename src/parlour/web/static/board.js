@@ -154,7 +154,8 @@ export function light(name) {
 
 /** After a morph the light stays where it was, if that can still be chosen. */
 function relight() {
-  const name = optionsOf(lit).length > 0 ? lit : "";
+  const hinted = document.querySelector("#prompt .hinted")?.getAttribute("data-target") ?? "";
+  const name = optionsOf(lit).length > 0 ? lit : hinted;
   light("");
   light(name);
 }

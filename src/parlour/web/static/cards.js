@@ -54,7 +54,7 @@ let finger = null;
 function down(event) {
   pressed = false;
   const card = cardOf(event.target);
-  if (sheet.isConnected && card !== subject) closeCard();
+  if (sheet.isConnected && (card !== subject || card?.matches(".target"))) closeCard(); // it would hide the answer
   if (event.pointerType !== "touch" || !card) return;
   finger = { x: event.clientX, y: event.clientY };
   later(() => {

@@ -14,6 +14,7 @@ let failures = 0;
 let timer = 0;
 let heard = Date.now();
 let beat = Date.now();
+let present = -1; // how many people are here
 let polling = false;
 let reached = false; // by long-poll
 let gone = false; // the server says that there is no such table
@@ -72,10 +73,13 @@ function failed() {
   timer = setTimeout(connect, backoff(failures - 1));
 }
 
-/** @param {{seq: number, talk: number}} news */
-function hear({ seq, talk }) {
+/** @param {{seq: number, talk: number, here?: number}} news */
+function hear({ seq, talk, here }) {
   heard = Date.now();
-  if (seq > count("seq") || talk > count("talk")) refresh();
+  const came = here !== undefined && here !== present; // or went
+  present = here ?? present;
+  if (came) refresh(true);
+  else if (seq > count("seq") || talk > count("talk")) refresh();
 }
 
 /** Asks and waits, for as long as the WebSocket does not get through. */

@@ -185,7 +185,7 @@ def settle(outcomes: list[tuple[asyncio.Future[Any], Any, Exception | None]]) ->
 
 
 def database_url(text: str) -> URL:
-    with suppress(ArgumentError):
+    with suppress(ArgumentError, ValueError):
         url = make_url(text)
         if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
             return url.set(drivername="sqlite", database=str(Path(url.database).resolve()))

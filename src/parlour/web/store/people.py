@@ -109,6 +109,10 @@ def tokens_of(conn: Connection, person: int) -> list[tuple[str, str, float]]:
     return [(row.hash, row.label, row.at) for row in conn.execute(query.order_by(tokens.c.at, tokens.c.hash))]
 
 
+def drop_tokens_of(conn: Connection, person: int) -> None:
+    conn.execute(delete(tokens).where(tokens.c.person == person))
+
+
 def drop_token(conn: Connection, person: int, hash: str) -> None:
     conn.execute(delete(tokens).where(tokens.c.person == person, tokens.c.hash == hash))
 
@@ -119,12 +123,12 @@ def drop_token(conn: Connection, person: int, hash: str) -> None:
 def move_person(conn: Connection, guest: int, account: int) -> None:
     """A guest has logged in: what was theirs is the account's now. Events stay as they are; an alias explains them.
 
-    The guest's sessions end, for nobody is that guest any more.
+    The guest's sessions and API tokens end, for nobody is that guest any more.
     """
     if guest == account:
         return
     drop_sessions_of(conn, guest)
-    conn.execute(update(tokens).where(tokens.c.person == guest).values(person=account))
+    drop_tokens_of(conn, guest)  # whoever knew the guest's tokens does not get into the account
     conn.execute(update(rooms).where(rooms.c.owner == guest).values(owner=account))
     move_seats(conn, guest, account)
     move_marks(conn, guest, account)

@@ -5,6 +5,7 @@ each change of a room is told to the other servers by NOTIFY, which waits for th
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import (
@@ -30,6 +31,7 @@ from parlour.web.store.schema import (
     Head,
     RoomRow,
     TalkRow,
+    aliases,
     events,
     keys,
     notes,
@@ -94,6 +96,7 @@ def append(
     Without events only the head changes.
     """
     before = head.seq - len(events)
+    head = renamed(conn, head)
     advanced = conn.execute(ADVANCE, {"room": room, "before": before, **head_values(head)}).one_or_none()
     if advanced is None:
         raise Conflict(f"Event {before} is not the last of room {room}.")
@@ -102,6 +105,16 @@ def append(
     if key:
         remember(conn, room, key, head.seq)
     tell(conn, room, head.seq, advanced.talk)
+
+
+def renamed(conn: Connection, head: Head) -> Head:
+    """Guests who have become accounts while the events were made."""
+    query = select(aliases.c.guest, aliases.c.account).where(aliases.c.guest.in_(head.people))
+    known = {guest: account for guest, account in conn.execute(query)}  # noqa: C416, rows are no pairs to mypy
+    if not known:
+        return head
+    turn, people = ([known.get(each, each) for each in persons] for persons in (head.turn, head.people))
+    return replace(head, turn=turn, people=people)
 
 
 def head_values(head: Head) -> dict[str, Any]:

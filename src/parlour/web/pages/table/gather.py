@@ -1,11 +1,16 @@
 """While seats are open: who sits where, and how friends come in."""
 
+from typing import Final
+from urllib.parse import urlsplit
+
 from parlour.web.html import Child, Html, h
 from parlour.web.pages.desk import Desk, fields
 from parlour.web.pages.icons import icon
 from parlour.web.pages.shell import tag
 from parlour.web.rooms.order import BOTS
 from parlour.web.rooms.sight import SeatSight
+
+LOCAL: Final = ("localhost", "127.0.0.1", "::1")  # addresses that no other device can use
 
 
 def gathering(desk: Desk) -> Html:
@@ -91,7 +96,9 @@ def invitation(desk: Desk) -> list[Child]:
     )
     field = h("input", id="invite-link", value=address, readonly=True, aria_label=desk.say("invite-link"))
     picture = h("img", src=desk.path("/qr.svg"), alt=desk.say("qr"), width=176, height=176, class_="qr")
-    words = (h("h2", desk.say("invite")), h("p", desk.say("invite-how")))
+    words: list[Child] = [h("h2", desk.say("invite")), h("p", desk.say("invite-how"))]
+    if urlsplit(desk.place.base).hostname in LOCAL:
+        words.append(h("p", desk.say("invite-only-here"), class_="notice"))
     return [*words, picture, code(desk), h("div", field, push, class_="joined")]
 
 

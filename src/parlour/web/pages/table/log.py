@@ -31,14 +31,23 @@ def earlier(desk: Desk) -> Html:
 
 
 def entry(desk: Desk, each: LogEntry, at: int | None) -> Html:
-    told = [line for line in each.lines if not line.startswith(HEADING)]
-    turns = [line for line in each.lines if line.startswith(HEADING)]
+    """What followed by itself in the next turn stands below that turn's heading."""
+    first = next((i for i, line in enumerate(each.lines) if line.startswith(HEADING)), len(each.lines))
+    told = each.lines[:first]
     words = [h("p", marked(line), " ", desk.law(each.law) if i == 0 else None) for i, line in enumerate(told)]
     lines = h("div", *words, class_="lines")
     done = h("div", desk.seal(each.seat), lines, moment(desk, each, at), class_="ev") if told else None
-    opened = [h("p", icon("clock", 16), h("span", marked(line)), class_="turnline") for line in turns]
+    later = [opened(line) if line.startswith(HEADING) else followed(line) for line in each.lines[first:]]
     kind = "entry new" if each.new and at is None else "entry now" if each.number == at else "entry"
-    return h("li", done, *opened, class_=kind, data_n=each.number)
+    return h("li", done, *later, class_=kind, data_n=each.number)
+
+
+def opened(line: str) -> Html:
+    return h("p", icon("clock", 16), h("span", marked(line)), class_="turnline")
+
+
+def followed(line: str) -> Html:
+    return h("div", h("div", h("p", marked(line)), class_="lines"), class_="ev in")
 
 
 def moment(desk: Desk, each: LogEntry, at: int | None) -> Html | None:

@@ -49,10 +49,9 @@ def table_bar(desk: Desk) -> Html:
     rules = h(
         "a", icon("rules"), h("span", desk.say("rules"), class_="label"), class_="tool txt", href=f"/rules/{sight.game}"
     )
-    moves = h(
-        "a", icon("replay"), h("span", desk.say("replay"), class_="label"), class_="tool txt", href=desk.path("/replay")
-    )
-    tools = (rules, moves if sight.status in ("playing", "finished") else None)
+    inside = icon("replay"), h("span", desk.say("replay"), class_="label")
+    moves = h("a", *inside, class_="tool txt to-replay", href=desk.path("/replay"))
+    tools = (rules, moves)
     return bar(desk.visitor, h("h1", sight.title), analysis(desk), subtitle(desk), tools=tools, skip="table")
 
 

@@ -63,7 +63,9 @@ def mine(desk: Desk, ask: Ask) -> Html:
     turn = desk.say("turn-of", name=desk.name(ask.seat)) if several else desk.say("turn-mine")
     head = top(desk, ask.seat, turn, h("span", undo(desk, ask.seat), class_="end"))
     asked = asking(head, question(plain(ask.prompt), desk.law(ask.law)), why(ask))
-    return section("mine", asked, strip(desk), options(desk, ask), barred(desk, ask), help_me(desk, ask))
+    advice, answers = help_me(desk, ask), options(desk, ask)
+    inner = (advice, answers) if desk.sight.hint is not None else (answers, barred(desk, ask), advice)
+    return section("mine", asked, strip(desk), *inner)
 
 
 def undo(desk: Desk, seat: int) -> Html | None:
