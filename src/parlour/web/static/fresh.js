@@ -1,9 +1,11 @@
 // Marks what has changed since the person last looked, until they act; and tells the server when they have looked.
 
 import { mention } from "./act.js";
+import { thing } from "./board.js";
 import { address, count, phone, table } from "./page.js";
 import { afterShow, parsedPicture } from "./show.js";
 
+const MOST = 16; // things marked at once: when nearly everything is new, marks say nothing
 const LOOK = 1000; // ms that a table must be in sight to have been looked at
 const IGNORED = /^(class|style|data-.*|aria-.*|tabindex)$/; // says what can be done, not how things are
 
@@ -69,12 +71,11 @@ function pictures() {
 /** @param {Looks} before */
 function mark(before) {
   if (before.size === 0) return;
-  for (const picture of pictures()) {
-    for (const [id, looks] of looksIn([picture])) {
-      const changed = before.get(id) !== looks;
-      picture.querySelector(`[id="${CSS.escape(id)}"]`)?.classList.toggle("fresh", changed);
-    }
-  }
+  unmark();
+  const changed = [...looksIn(pictures())].filter(([id, looks]) => before.get(id) !== looks).map(([id]) => thing(id));
+  // a seat nearly always differs; its cards and markers say how
+  const small = changed.filter((each) => each && !each.querySelector("[id]"));
+  if (small.length <= MOST) for (const each of small) each?.classList.add("fresh");
 }
 
 function unmark() {
