@@ -1,26 +1,12 @@
-"""One Chromium and one server a worker; and guests who come to it. A test fails if a guest's console has complained."""
+"""One server a worker; and guests who come to it. A test fails if a guest's console has complained."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser
 from web.servers import Server, serving
 
 from e2e.guests import Door, House
-
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-
-
-@pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    """It closes when the package is left: Playwright allows no second one beside it in a process."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert path, "browser tests need Chromium (Debian's packages: chromium libatomic1 fonts-dejavu-core)"
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield chromium
-        chromium.close()
 
 
 @pytest.fixture(scope="session")

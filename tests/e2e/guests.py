@@ -236,6 +236,6 @@ class House:
 
 def whose_turn(ann: Guest, ben: Guest) -> tuple[Guest, Guest]:
     """Whoever is asked now, and the other one; both see the same moment."""
-    for one, other in ((ann, ben), (ben, ann)):
-        other.waits_for(one.fact("seq"))
+    for each in (ann, ben):
+        each.waits_for(max(ann.fact("seq"), ben.fact("seq"), key=int))
     return (ann, ben) if ann.fact("turn") == "mine" else (ben, ann)

@@ -15,10 +15,10 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 @pytest.fixture(scope="module")
 def finished(server: Server) -> str:
-    """A whole game between two bots."""
-    fields = {"seats": "2", "seat0": "bot:greedy", "seat1": "bot:greedy", "listed": "1", "set-version": "full"}
+    """A whole game: its one person leaves at once, and bots play it to the end."""
     client = server.browser()
-    table = client.post("/new/roam", data=fields).url.path
+    table = client.post("/play/roam", data={"seats": "2", "set-version": "full"}).url.path
+    client.post(f"{table}/leave", data={"seat": "0"})
     until(lambda: 'data-status="finished"' in client.get(f"{table}/fragment?board=none").text)
     return table
 

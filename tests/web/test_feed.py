@@ -170,6 +170,25 @@ def test_presence_is_seen_and_ends_with_the_last_page(two: tuple[Guest, Guest, s
     asyncio.run(scene())
 
 
+def test_those_who_only_watch_come_and_go_unheard(two: tuple[Guest, Guest, str]) -> None:
+    """Otherwise every page would be drawn again for every one of hundreds."""
+    ann, ben, table = two
+    seq = ann.view(table)["seq"]
+
+    async def scene() -> None:
+        async with ann.feed(table) as socket:
+            assert await heard(socket) == {"table": table, "seq": seq, "talk": 0, "here": 1}
+            watchers = await asyncio.gather(*(feed(str(ann.client.base_url), table) for _ in range(30)))
+            for each in watchers:
+                assert (await heard(each))["here"] == 1
+            await asyncio.gather(*(each.close() for each in watchers))
+            async with ben.feed(table):
+                assert await heard(socket) == {"table": table, "seq": seq, "talk": 0, "here": 2}
+            assert (await heard(socket))["here"] == 1
+
+    asyncio.run(scene())
+
+
 def test_whatever_a_browser_sends_is_ignored_unless_it_is_too_much(two: tuple[Guest, Guest, str]) -> None:
     ann, _, table = two
 

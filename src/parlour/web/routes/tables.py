@@ -148,8 +148,9 @@ class Tables:
             await socket.close(4000 + refusal.status)
 
     async def tell(self, socket: WebSocket, room: str, listener: Listener) -> None:
-        """The newest numbers, and how many people are here, until the browser goes."""
+        """The newest numbers, and how many seats have somebody here, until the browser goes; the same never twice."""
         gone = asyncio.create_task(until_gone(socket))
+        said: dict[str, str | int] = {}
         try:
             while not gone.done():
                 news = asyncio.create_task(listener.next())
@@ -158,12 +159,20 @@ class Tables:
                     news.cancel()
                     break
                 seq, talk = news.result()
-                here = len(self.parts.feed.here(room))
-                await socket.send_json({"table": room, "seq": seq, "talk": talk, "here": here})
+                here = await self.present(room)
+                words: dict[str, str | int] = {"table": room, "seq": seq, "talk": talk, "here": here}
+                if words != said:
+                    await socket.send_json(words)
+                said = words
         except (WebSocketDisconnect, RuntimeError):
             pass  # it went while we were talking
         finally:
             gone.cancel()
+
+    async def present(self, name: str) -> int:
+        """Those who watch may come and go by hundreds: no page need be drawn again for that."""
+        room, here = await self.parts.house.room(name), self.parts.feed.here(name)
+        return sum(seat.person in here for seat in room.seats)
 
 
 async def until_gone(socket: WebSocket) -> None:
