@@ -37,7 +37,7 @@ def test_a_table_has_words_for_everything(house: House, language: str) -> None:
     guest.comes_to(gathering)
     assert unspoken(guest.page) == [], "while seats are open"
     guest.comes_to(guest.opens_table("me", "bot:greedy", set_version="full"))
-    for _ in range(5):
+    for _ in range(3):
         assert guest.is_asked()
         assert guest.page.locator("html").get_attribute("lang") == language
         assert unspoken(guest.page) == [], "in my turn"

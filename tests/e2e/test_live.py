@@ -110,14 +110,20 @@ def test_a_spectator_never_hears_what_is_hidden(house: House, tmp_path: Path) ->
         one.clicks(one.options()[0])
         ear.read()
     eve.waits_for(ann.fact("seq"))
-    eve.page.goto("about:blank")
     ear.read()
-    assert len(ear.bodies) > 20
+    assert len(ear.bodies) > 12
     assert [text[:300] for text in ear.bodies if any(each in text for each in NEVER)] == []
     assert [each for each in secrets if any(each in text for text in [*ear.bodies, *ear.frames])] == []
-    assert len(ear.frames) > 20
-    assert all(set(json.loads(frame)) == {"table", "seq", "talk", "here"} for frame in ear.frames)
+    assert len(ear.frames) > 12
+    assert [frame for frame in ear.frames if not is_number_of_news(json.loads(frame), ann.table)] == []
     assert told_too_early(ear.bodies, whole_game(ann, tmp_path)) == []
+
+
+def is_number_of_news(frame: dict[str, object], table: str) -> bool:
+    """Only that there is something new: how far the game and the talk are, and how many people are here."""
+    return frame.pop("table") == table and all(
+        name in ("seq", "talk", "here") and type(n) is int for name, n in frame.items()
+    )
 
 
 def whole_game(ann: Guest, folder: Path) -> Table:

@@ -25,7 +25,7 @@ def looks_again(guest: Guest) -> bool:
     for _ in range(100):
         if guest.fact("turn") == "mine" or guest.fact("status") == "finished":
             return guest.fact("status") == "playing"
-        guest.page.wait_for_timeout(50)
+        guest.page.wait_for_timeout(150)
         guest.page.reload()
     pytest.fail("the bot never moved")
 

@@ -11,6 +11,7 @@ import argparse
 import asyncio
 import json
 import random
+import signal
 import sys
 import tempfile
 import time
@@ -209,6 +210,7 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=2, help="moves a second in all")
     parser.add_argument("--memory", action="store_true", help="weigh 300 tables and 500 feeds instead")
     args = parser.parse_args()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that the server ends with us
     with tempfile.TemporaryDirectory() as folder:
         names = lay_out(Path(folder), 330) if args.memory else []
         measure(Path(folder), names, args)

@@ -233,8 +233,9 @@ def test_the_house_stays_awake_while_a_bot_thinks_hard(sqlite: str) -> None:
             assert await thinking in room.match.state.offer
             busy, passed = time.thread_time() - used, time.monotonic() - begun
             assert len(found) > 10
-            assert sorted(found)[len(found) // 2] < 0.05
-            assert max(found) < 0.5
+            crowd = max(1.0, os.getloadavg()[0] / len(os.sched_getaffinity(0)))
+            assert sorted(found)[len(found) // 2] < 0.02 * crowd
+            assert max(found) < 0.3 * crowd
             assert busy < passed / 4
 
     asyncio.run(scene())
