@@ -236,6 +236,11 @@ class House:
 
 def whose_turn(ann: Guest, ben: Guest) -> tuple[Guest, Guest]:
     """Whoever is asked now, and the other one; both see the same moment."""
-    for each in (ann, ben):
-        each.waits_for(max(ann.fact("seq"), ben.fact("seq"), key=int))
-    return (ann, ben) if ann.fact("turn") == "mine" else (ben, ann)
+    for _ in range(200):
+        for each in (ann, ben):
+            each.waits_for(max(ann.fact("seq"), ben.fact("seq"), key=int))
+        for one, other in ((ann, ben), (ben, ann)):
+            if one.fact("turn") == "mine" and one.options():
+                return one, other
+        ann.page.wait_for_timeout(50)
+    raise AssertionError(f"nobody is asked: {ann.page.inner_text('#prompt')!r}, {ben.page.inner_text('#prompt')!r}")

@@ -77,7 +77,7 @@ async def test_an_empty_body_has_no_fields(tmp_path: Path) -> None:
         (b'{"a": [1]}', AS_JSON, "form-value"),
         (b'{"a": {"b": 1}}', AS_JSON, "form-value"),
         (b'{"a": 1.5}', AS_JSON, "form-value"),
-        (b'{"a": NaN}', AS_JSON, "form-value"),
+        (b'{"a": NaN}', AS_JSON, "form-json"),
         (b'{"a": "\\u0000"}', AS_JSON, "form-text"),
         (b'{"a": "\\ud800"}', AS_JSON, "form-text"),
         (b'{"\\ud800": "a"}', AS_JSON, "form-text"),
