@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from importlib import import_module
-from itertools import product
+from itertools import islice, product
 from typing import Any, TypeVar
 
 from parlour.games import all_games
@@ -24,6 +24,8 @@ from parlour.kernel.state import ARG, SHIFT, State, Step
 from parlour.record.position import write_position
 
 FUZZ = int(os.environ.get("PARLOUR_FUZZ", "0"))
+MOST_MIXES = 16  # Roam has as many
+PRIMES = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
 T = TypeVar("T")
 
 
@@ -46,13 +48,23 @@ class Case:
 
 
 def cases_of(game: Game[Any]) -> list[Case]:
-    """Every number of seats with every combination of the options that have fixed values; packs stay at home, and the
-    first player is drawn."""
+    """Every number of seats with every combination of the options that have fixed values, or a good mix of them where
+    there are too many; packs stay at home, and the first player is drawn."""
     closed = {name: s.values for name, s in game.settings.items() if not s.open and name != "first"}
     defaults = {name: setting.default for name, setting in game.settings.items()}
-    combinations = [dict(zip(closed, values, strict=True)) for values in product(*closed.values())]
     least, most = game.seats
-    return [Case(game, seats, defaults | chosen) for seats in range(least, most + 1) for chosen in combinations]
+    return [Case(game, seats, defaults | chosen) for seats in range(least, most + 1) for chosen in mixes(closed)]
+
+
+def mixes(options: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
+    """Every combination; beyond MOST_MIXES of them, some in which every value meets the values of the others."""
+    every = list(islice(product(*options.values()), MOST_MIXES + 1))
+    if len(every) > MOST_MIXES:
+        many = range(MOST_MIXES // 2)
+        every = [
+            tuple(v[i * prime // 7 % len(v)] for v, prime in zip(options.values(), PRIMES, strict=False)) for i in many
+        ]
+    return [dict(zip(options, values, strict=True)) for values in every]
 
 
 CASES = [case for game in all_games() for case in cases_of(game)]

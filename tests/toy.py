@@ -164,7 +164,7 @@ class CallOrFold(Step[Snap]):
     def options(self, g: Snap) -> list[int]:
         return [CALL] if g.hands[self.who] >> 9 & 1 else [CALL, FOLD]
 
-    def asks(self) -> bool:
+    def asks(self, g: Snap) -> bool:
         return True
 
     def take(self, g: Snap, action: int) -> None:

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from parlour.kernel.errors import BadFile
 
-NAME = r"(?:[A-Z]+\.)?\d+(?:\.[0-9a-z]+)+"
+NAME = r"(?:\d+(?:\.[0-9a-z]+)+|[A-Z]{1,4}\.(?:\d+|[a-z]{3,}(?:-[a-z]+)*)(?:\.[0-9a-z]+)*|L-\d\d)"
 STEP = re.compile(rf'^class (\w+)\(.*\):\n    """({NAME})', re.MULTILINE)
 CITATION = re.compile(rf"(?<![\w.])({NAME})(?:[–-]({NAME}))?(?!\w)")
 

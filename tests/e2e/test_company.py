@@ -4,6 +4,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from cli.program import until
 from playwright.sync_api import expect
 from web import servers
 
@@ -11,12 +12,13 @@ from e2e.guests import PATIENCE, Door, Guest, House
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 SAID = "#talk .said"
-AT_ONCE = """import runpy, sys
+BEAT = 16_000  # ms: now and then a page looks by itself
+SOONER = """import runpy, sys
 from parlour.web.rooms import deeds
-deeds.GRACE = 0
+deeds.GRACE = 3
 sys.argv[0] = "parlour"
 runpy.run_module("parlour", run_name="__main__")"""
-IMPATIENT = [sys.executable, "-P", "-c", AT_ONCE, "serve", "--port", "0"]  # nobody is given a minute to come back
+IMPATIENT = [sys.executable, "-P", "-c", SOONER, "serve", "--port", "0"]  # nobody is given a whole minute to come back
 
 
 def turns_to(guest: Guest, tab: str) -> None:
@@ -95,10 +97,14 @@ def test_the_others_may_let_a_bot_play_for_somebody_who_is_absent(
     monkeypatch.setattr(servers, "PROGRAM", IMPATIENT)
     with servers.serving(tmp_path) as server:
         ann, ben = House(door, server).pair()
+        ann.page.clock.install()
+        ann.comes_to(ann.table)
         plays_on(ann)
         assert not ann.page.locator("form[data-do=vote]").count()
         ben.opens("/")
         ann.sees("#seats .dot.gone")
+        until(lambda: 'data-do="vote"' in ann.asks(f"/t/{ann.table}/fragment?board=none"))
+        ann.page.clock.fast_forward(BEAT)
         ann.does(lambda: ann.presses("#prompt form[data-do=vote] button"))
         assert ann.is_asked(), "a bot has played for Ben"
         ann.sees("#seats .is-away")

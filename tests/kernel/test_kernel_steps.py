@@ -118,7 +118,7 @@ def test_a_step_that_neither_runs_nor_asks_is_a_mistake_that_names_it() -> None:
 def test_a_step_asks_nothing_more_than_it_says() -> None:
     step: Step[Snap] = Step(1)
     g = snap().state
-    assert (step.asks(), step.barred(g), step.about(g), step.detail(g, 0)) == (False, [], {}, {})
+    assert (step.asks(g), step.barred(g), step.about(g), step.detail(g, 0)) == (False, [], {}, {})
     assert step.args() == (1,)
     assert Show().args() == ()
     assert [Step(who).fits(g) for who in (-2, -1, 0, 1, 2)] == [False, True, True, True, False]

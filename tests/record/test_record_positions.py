@@ -37,8 +37,9 @@ def places(data: Any) -> Callable[[str], bool]:
         }
 
     def is_place(where: str) -> bool:
-        bare = re.sub(r"(\[\d+\])+$", "", where)
-        return where == "position" or bare in known | extra or bare.startswith("position.options.")
+        found = re.match(r"position\.fields\.\w+|position\.\w+", where)  # further in, the reader may name what it likes
+        bare = found[0] if found else where
+        return where == "position" or bare in known | extra or where.startswith("position.options.")
 
     return is_place
 

@@ -1,10 +1,14 @@
 """Words: keys and arguments become sentences."""
 
+from collections.abc import Mapping
 from importlib.resources import files
+from typing import Any
 
 import pytest
+from fluent.runtime import FluentResource
 
-from parlour.text import LANGUAGES, GameWords, Words, words
+from parlour.games import TITLES
+from parlour.text import LANGUAGES, GameWords, Words, unmarked, words
 
 
 def game_words(language: str = "en", **given: str) -> GameWords:
@@ -21,6 +25,15 @@ def test_there_are_four_languages_and_a_folder_for_each() -> None:
 def test_a_key_without_words_is_shown_as_it_is() -> None:
     assert words("en").say("no-such-key") == "no-such-key"
     assert not words("en").has("no-such-key")
+
+
+def test_the_files_of_a_game_are_read_when_it_is_spoken_of() -> None:
+    spoken = Words("uk")
+    assert set(spoken.unread) == set(TITLES)
+    assert spoken.say("web-game-roam-line") != "web-game-roam-line"
+    assert spoken.has("roam-law-4-4")
+    assert "roam" not in spoken.unread
+    assert not spoken.has("no-such-key")
 
 
 def test_an_attribute_that_is_not_there_is_silent() -> None:
@@ -67,10 +80,76 @@ def test_seats_are_called_by_their_colour_or_by_the_persons_name() -> None:
     assert said == ["Blue passes", "Red passes", "Olena passes"]
 
 
+def test_nobody_is_a_dash() -> None:
+    assert [game_words().seat(seat) for seat in (-1, 3)] == ["—", "—"]
+
+
 def test_lists_are_joined_and_an_empty_one_says_none() -> None:
     assert game_words().name("spaces", ["A1", "B2"]) == "A1, B2"
     assert game_words().name("seats", [0, 2]) == "Blue, Olena"
     assert game_words().name("spaces", []) == "none"
+
+
+WOOD = """
+wood-suit-fox = fox
+wood-name-tea = Tea
+wood-card = { $name } ({ $suit })
+wood-quest-fundraising = Fundraising
+wood-clearing = clearing { $n }
+wood-forest-1_2 = the northern forest
+wood-item-up = face up
+wood-item-hurt-up = damaged
+wood-kind-sword = sword
+wood-item = { $kind }, { $item }
+wood-log-all = { $card } | { $cards } | { $place } | { $item } | { $phase } | { $n }
+"""
+
+
+def made_of(kind: str, name: str) -> Mapping[str, Any]:
+    """`tea-fox` is Tea of the foxes, `hurt-up-sword` a damaged sword."""
+    head, _, tail = name.rpartition("-")
+    if kind == "card":
+        return {"name": head, "suit": tail}
+    return {"item": head, "kind": tail} if kind == "item" else {"n": name}
+
+
+def wood(marked: bool = False) -> GameWords:
+    result = GameWords("en", "wood", {"card-own": "Mine"}, ["fox"], marked=marked, parts=made_of)
+    result.words = Words("en")
+    result.words.bundle.add_resource(FluentResource(WOOD))
+    return result
+
+
+@pytest.mark.parametrize(
+    ("kind", "value", "called"),
+    [
+        ("quest", "fundraising", "Fundraising"),
+        ("clearing", "5", "clearing 5"),
+        ("place", "clearing-5", "clearing 5"),
+        ("place", "forest-1_2", "the northern forest"),
+        ("card", "tea-fox", "Tea (fox)"),
+        ("card", "own", "Mine"),
+        ("item", "hurt-up-sword", "sword, damaged"),
+        ("item", "up-sword", "sword, face up"),
+        ("cards", ["tea-fox", "own"], "Tea (fox), Mine"),
+        ("clearings", ["5", "6"], "clearing 5, clearing 6"),
+        ("other_card", "tea-fox", "Tea (fox)"),
+        ("owner", 0, "fox"),
+        ("phase", "birdsong", "birdsong"),
+        ("leader", "", ""),
+        ("n", 3, 3),
+    ],
+)
+def test_a_thing_has_words_of_its_own_or_those_of_its_parts_or_its_id(kind: str, value: Any, called: Any) -> None:
+    assert wood().name(kind, value) == called
+
+
+def test_only_what_has_a_face_is_marked_for_a_page() -> None:
+    args = {"card": "tea-fox", "cards": ["own"], "place": "clearing-5", "item": "up-sword", "phase": "birdsong", "n": 3}
+    told = wood(marked=True).say("log-all", args)
+    assert told.count("\ue000") == 2
+    assert "\ue000card-tea-fox\ue001Tea (fox)\ue002" in told
+    assert unmarked(told) == wood().say("log-all", args)
 
 
 def test_the_law_is_in_the_readers_language_and_in_english_as_it_stands() -> None:

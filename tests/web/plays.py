@@ -42,7 +42,7 @@ def an_order(*seats: str, game: str = "roam", **more: Any) -> Order:
     """`seats`: as in a form for a new table. `settings` need only name those that matter."""
     rules = find_game(game)
     settings = rules.read_settings(more.pop("settings", {}))
-    return Order(rules, seats or ("me", "open"), settings, **({"listed": True, "handover": False} | more))
+    return Order(rules, seats or ("me", "open"), settings=settings, **({"listed": True, "handover": False} | more))
 
 
 class Play:
@@ -145,7 +145,7 @@ def may_hold(room: Room) -> int | None:
     for action in room.match.state.offer:
         after = room.match.clone()
         after.apply(action)
-        if after.state.decider() != seat and after.may_undo(seat):
+        if after.may_undo(seat) and deeds.ends_turn(room.match, after, seat):
             return int(action)
     return None
 
@@ -170,7 +170,7 @@ def everything(room: Room) -> dict[str, Any]:
         told = [[(event.key, event.args, event.seen_by) for event in events] for events in match.events]
         state = snapshot(match.state) | {"rules": None}  # each begin makes its own; `saved` has the settings
         play = (match.actions, saved(match), state, match.start, undo, len(match.past), told)
-    simple = ("seats", "status", "seq", "hash", "holding", "votes", "result", "secret", "rematch", "since")
+    simple = ("seats", "status", "seq", "news", "hash", "holding", "votes", "result", "secret", "rematch", "since")
     return {name: getattr(room, name) for name in simple} | {"head": room.row.head, "play": play}
 
 

@@ -70,7 +70,7 @@ def test_games_are_listed_with_what_can_be_chosen(server: Server) -> None:
 
 def test_every_option_that_is_listed_can_be_ordered(server: Server) -> None:
     ann = server.program()
-    (roam,) = ann.get("/api/games").json()["games"]
+    roam = next(game for game in ann.get("/api/games").json()["games"] if game["id"] == "roam")
     seats = ["me", *(f"bot:{bot}" for bot in roam["bots"])]
     chosen = {name: choices["values"][-1] for name, choices in roam["options"].items()}
     seen = opened(ann, *seats, settings=chosen, pace=roam["paces"][-1], listed=True, hints=False).look()

@@ -6,6 +6,7 @@ from itertools import pairwise
 
 import pytest
 
+from parlour.games import TITLES
 from parlour.text import LANGUAGES
 from parlour.web.pages.about import about_page
 from parlour.web.pages.icons import PATHS, icon
@@ -15,7 +16,8 @@ from parlour.web.visitor import Visitor
 from web.front import WHO, Reader, lobby, pages, person, visitor
 
 ROUTES = re.compile(
-    "/(language|theme|name|join|account/(register|login|logout|settings|password|token|token/revoke)|play/roam|new/roam)"
+    "/(language|theme|name|join|account/(register|login|logout|settings|password|token|token/revoke)"
+    f"|(play|new)/({'|'.join(TITLES)}))"
 )
 
 

@@ -2,14 +2,17 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
+from fence import installed
 from fuzz import Dice, choose
 
 from parlour.kernel.state import NOBODY
 from parlour.web.refuse import Refuse
 from parlour.web.rooms import deeds
 from parlour.web.rooms.chain import broken_link
+from parlour.web.rooms.order import Order
 from parlour.web.rooms.room import PLAYING, Deed, Room
 from web.plays import NAMES, Play, an_order, as_stored, everything
 
@@ -47,15 +50,17 @@ def something(play: Play, dice: Dice) -> tuple[int | None, Callable[[Room], list
         "time out": (None, lambda room: deeds.time_out(room, play.now)),
         "resign": (who, lambda room: deeds.resign(room, who, seat)),
         "close": (who, lambda room: deeds.close(room, who)),
+        "policy": (who, lambda room: deeds.policy(room, who, seat, "parry", "alwaysPass" if yes else "ask")),
     }
     often = ["act"] * 20 + ["undo", "confirm", "confirm", "sit", "sit", "leave", "return", "vote", "fill", "time out"]
+    often += ["policy"]
     rare = dice.below(120) == 0
     return sensible[dice.pick(["resign", "resign", "close"] if rare else often)]
 
 
-def walk(table: str, seed: int, steps: int) -> tuple[Play, set[str]]:
+def walk(table: Order, seed: int, steps: int) -> tuple[Play, set[str]]:
     """People come and try things; after each, the room is what its events make of it. Also the refusals they met."""
-    play, dice, no = Play(TABLES[table]), Dice(f"{table} {seed}"), set()
+    play, dice, no = Play(table), Dice(f"{table.game.id} {table.seats} {seed}"), set()
     for step in range(steps):
         play.now += dice.pick([0, 1, 1, 50, 100_000])
         before, told = play.room, everything(play.room) if step % 5 == 0 else None
@@ -72,10 +77,11 @@ def walk(table: str, seed: int, steps: int) -> tuple[Play, set[str]]:
     return play, no
 
 
-def test_a_room_is_the_sum_of_its_events() -> None:
+def test_a_room_is_the_sum_of_its_events(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    installed(tmp_path, monkeypatch)
     happened: set[str] = set()
     refusals: set[str] = set()
-    for table in TABLES:
+    for table in [*TABLES.values(), an_order("me", "open", "here:Zoe", game="fence")]:
         for seed in range(4):
             play, no = walk(table, seed, 500)
             happened |= set(play.kinds)

@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.bots import roam
+from parlour.bots import roam, root
 from parlour.kernel.chance import seeded, stirred
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game
 
 Value = Callable[[Any, int], float]
-VALUES: dict[str, Value] = {"roam": roam.value}  # how good a State looks to a seat
+Look = Callable[[Any, int, int], float]
+VALUES: dict[str, Value] = {"roam": roam.value, "root": root.value}  # how good a State looks to a seat
+LOOKS: dict[str, Look] = {"root": root.worth}  # how good an option looks, where the end of a turn is too far to see
 FURTHER = 12  # own decisions it looks ahead within a turn
 
 
@@ -18,11 +20,23 @@ class Greedy:
         if game.id not in VALUES:
             raise BadInput(f"There is no greedy bot for {game.title} yet.")
         self.value = VALUES[game.id]
+        self.look = LOOKS.get(game.id)
         self.chance = seeded(f"bot {seed}")
 
     def choose(self, state: Any, options: Sequence[int]) -> int:
         seat = state.decider()
+        if self.look is not None:
+            return self.choose_in_one_world(state, seat, options, self.look)
         return max(options, key=lambda option: self.worth(state, seat, option))
+
+    def choose_in_one_world(self, state: Any, seat: int, options: Sequence[int], look: Look) -> int:
+        """All options in the same possible world: dealing it anew each time would cost more than looking."""
+        if len(options) == 1:
+            return options[0]
+        self.chance = stirred(self.chance)
+        world = state.clone()
+        world.determinise(self.chance)
+        return max(options, key=lambda option: look(world, seat, option))
 
     def worth(self, state: Any, seat: int, option: int) -> float:
         """How the turn looks at its end if it goes on greedily after this option."""

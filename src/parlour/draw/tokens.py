@@ -15,6 +15,12 @@ LIGHT: Final = {
     "cloth": "#CBBD9C", "night": "#3A4160", "night-ink": "#F2EAD6",
     "land-1": "#C9D5A6", "land-2": "#E5CF9C", "land-3": "#BFD6D6",
     "land-4": "#DDBFA4", "land-5": "#B4C7A2", "land-6": "#D6CBE0",
+    # Root: floor, trees, paths, river, clearings; suits are paler by lamplight, for their rims lie on dark clearings
+    "floor": "#A7AE84", "floor-2": "#98A176", "tree-1": "#808E5F", "tree-2": "#BD9458", "tree-3": "#AE7249",
+    "tree-4": "#6E7E56", "trunk": "#5D4A33", "path": "#EADBB6", "path-edge": "#8C7A54", "river": "#7FB0BD",
+    "river-2": "#BBD8DA", "clearing": "#FAF1DC", "slot": "#E7D9B9",
+    "c-fox": "#B23F28", "on-fox": "#FFFFFF", "c-rabbit": "#E0AE36", "on-rabbit": "#2A1F08",
+    "c-mouse": "#75406F", "on-mouse": "#FFFFFF", "c-bird": "#6DB3C4", "on-bird": "#06222B",
 }  # fmt: skip
 DARK: Final = {
     "ground": "#171412", "paper": "#231F1B", "paper-2": "#2E2924", "line": "#433B32", "edge": "#8D7E68",
@@ -25,6 +31,11 @@ DARK: Final = {
     "cloth": "#2A241D", "night": "#20253C", "night-ink": "#D8CFBA",
     "land-1": "#46502F", "land-2": "#5A4C2B", "land-3": "#35505A",
     "land-4": "#5B4334", "land-5": "#3A4F35", "land-6": "#4A4258",
+    "floor": "#2B3129", "floor-2": "#252B24", "tree-1": "#3A4634", "tree-2": "#5B4630", "tree-3": "#5A3A2C",
+    "tree-4": "#323D30", "trunk": "#1B1712", "path": "#6B5F49", "path-edge": "#14110D", "river": "#2F5664",
+    "river-2": "#4C7683", "clearing": "#3B342B", "slot": "#2B2620",
+    "c-fox": "#E0735A", "on-fox": "#2A0B04", "c-rabbit": "#E0AE36", "on-rabbit": "#2A1F08",
+    "c-mouse": "#C08BB8", "on-mouse": "#260F22", "c-bird": "#6DB3C4", "on-bird": "#06222B",
 }  # fmt: skip
 
 Signs = dict[str, tuple[str, str]]  # member → its colour, and the ink on it; the same in both themes
@@ -43,7 +54,16 @@ ARTIFACTS: Final[Signs] = {  # of Roam, by kind
     "move": ("#E0956A", "#2A1204"),
     "flip": ("#B9BEDD", "#161A33"),
 }
-GROUPS: Final = (SEATS, ARTIFACTS)
+FACTIONS: Final[Signs] = {  # of Root
+    "marquise": ("#E58A3C", "#2A1604"),
+    "eyrie": ("#2F4B9E", "#FFFFFF"),
+    "alliance": ("#3C7A37", "#FFFFFF"),
+    "vagabond": ("#5B5750", "#FFFFFF"),
+    "vagabond_second": ("#D8D2C4", "#2A231B"),
+    "lizard_cult": ("#EBD766", "#2C2505"),
+    "riverfolk": ("#86D0DC", "#06262C"),
+}
+GROUPS: Final = (SEATS, ARTIFACTS, FACTIONS)
 
 NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for words, 3 for marks and borders (WCAG 2)
     ("ink", "paper", 7), ("ink", "ground", 7), ("ink", "paper-2", 7), ("ink", "signal-soft", 7),
@@ -55,6 +75,9 @@ NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for wor
     ("ink", "land-1", 4.5), ("ink", "land-2", 4.5), ("ink", "land-3", 4.5), ("ink", "land-4", 4.5),
     ("ink", "land-5", 4.5), ("ink", "land-6", 4.5), ("cut", "land-1", 3), ("cut", "land-2", 3), ("cut", "land-3", 3),
     ("cut", "land-4", 3), ("cut", "land-5", 3), ("cut", "land-6", 3),
+    ("ink", "clearing", 7), ("ink", "slot", 7), ("cut", "clearing", 3), ("signal", "clearing", 3),
+    ("on-fox", "c-fox", 4.5), ("on-rabbit", "c-rabbit", 4.5), ("on-mouse", "c-mouse", 4.5), ("on-bird", "c-bird", 4.5),
+    ("c-fox", "clearing", 3), ("c-mouse", "clearing", 3),
 )  # fmt: skip
 
 

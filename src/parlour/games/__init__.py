@@ -6,7 +6,10 @@ from typing import Any
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 
-TITLES = {"roam": "parlour.games.roam.game:RoamGame"}
+TITLES = {
+    "roam": "parlour.games.roam.game:RoamGame",
+    "root": "parlour.games.root.game:RootGame",
+}
 _loaded: dict[str, Game[Any]] = {}
 
 

@@ -63,6 +63,9 @@ class Game(ABC, Generic[G]):
     steps: Sequence[type[Step[Any]]]
     end_law: str  # the paragraph that ends the game
     longest: int  # more decisions than any game can have: beyond it, something is wrong
+    reactions: Sequence[str] = ()  # what a seat may always pass on, decided beforehand: see Step.reaction
+    sides: Sequence[str] = ()  # names that people may give the seats; without them, the game names them itself
+    blanks: Mapping[str, Any] = {}  # arguments of an option's words where Step.detail has none; `n` is 0
 
     @abstractmethod
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> G:
@@ -88,9 +91,17 @@ class Game(ABC, Generic[G]):
     def readable(self, g: G, args: Mapping[str, Any]) -> dict[str, Any]:
         """The arguments of an Event or a question with ids instead of numbers, as plain data."""
 
+    def reactions_of(self, side: str) -> Sequence[str]:
+        """Those of `reactions` that a seat of this name may ever be asked for."""
+        return self.reactions
+
     def given_names(self, g: G) -> Mapping[str, str]:
         """Names that a card pack brings, by id: they are the same in every language."""
         return {}
+
+    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+        """What the name of a thing is made of where it has no words of its own: arguments of `<game>-<kind>`."""
+        return {"n": name}
 
     @abstractmethod
     def view(self, g: G, seat: int) -> dict[str, Any]:

@@ -44,9 +44,17 @@ class Step(Generic[G]):
         """Carry out one of the options. The Step is already popped: push it, or a successor, to stay."""
         raise TypeError(type(self).__name__)
 
-    def asks(self) -> bool:
+    def asks(self, g: G) -> bool:
         """Whether a single option is put to the seat all the same, because silence would tell something hidden."""
         return False
+
+    def reaction(self) -> str:
+        """The name of the reaction that is asked for, one of `Game.reactions`; "" for every other question."""
+        return ""
+
+    def declined(self) -> int:
+        """For a reaction: the action that passes. Always among the options, so that a seat may decide beforehand."""
+        raise TypeError(type(self).__name__)
 
     def barred(self, g: G) -> list[tuple[int, str]]:
         """What people would expect to do here but may not, each with the paragraph that bars it."""
@@ -77,7 +85,10 @@ class Step(Generic[G]):
 
 
 class Event:
-    """Something that happened: a key and its arguments, and the seats that may know of it (a bag; EVERYBODY)."""
+    """Something that happened: a key and its arguments, and a bag of the seats that may know of it.
+
+    The bag `~seats` means everybody but these, onlookers included; so EVERYBODY is `~0`.
+    """
 
     def __init__(self, key: str, args: dict[str, Any], seen_by: int = EVERYBODY) -> None:
         self.key = key
@@ -85,7 +96,7 @@ class Event:
         self.seen_by = seen_by
 
     def visible(self, seat: int) -> bool:
-        return self.seen_by == EVERYBODY or (seat != NOBODY and bool(self.seen_by >> seat & 1))
+        return self.seen_by < 0 if seat == NOBODY else bool(self.seen_by >> seat & 1)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -96,6 +107,7 @@ class State:
         self.seats: int = 0
         self.stack: list[Step[Any]] = []
         self.offer: list[int] = []  # the options of the seat that decides; empty when the game is over
+        self.over: bool = False  # somebody has won at once: whatever was in progress is dropped
         self.chance: i64 = UNKNOWN
         self.shown: int = 0  # how often something hidden was shown: undo never goes back across it
         self.log: list[Event] | None = None
@@ -112,13 +124,16 @@ class State:
         """Carry out Steps until a seat must decide. A single option is taken without asking, unless silence tells."""
         stack = self.stack
         while stack:
+            if self.over:
+                stack.clear()
+                break
             step = stack[-1]
             if step.who == NOBODY:
                 stack.pop()
                 step.run(self)
                 continue
             offer = step.options(self)
-            if len(offer) > 1 or step.asks():
+            if len(offer) > 1 or step.asks(self):
                 self.offer = offer
                 return
             stack.pop()
@@ -172,6 +187,7 @@ class State:
     def copy_base(self, other: "State") -> None:
         """The fields of this class, for `clone`."""
         self.seats = other.seats
+        self.over = other.over
         self.stack = other.stack.copy()
         self.offer = other.offer
         self.chance = other.chance

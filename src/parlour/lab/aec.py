@@ -13,10 +13,13 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.state import ARG, SHIFT
-from parlour.lab import roam
+from parlour.lab import roam, root
 
 Observe = Callable[[Any, int], list[int]]
-OBSERVERS: dict[str, tuple[int, Observe]] = {"roam": (roam.SIZE, roam.observe)}
+OBSERVERS: dict[str, tuple[int, Observe]] = {
+    "roam": (roam.SIZE, roam.observe),
+    "root": (root.SIZE, root.observe),
+}
 
 
 class ActionSpace:

@@ -90,7 +90,8 @@ def read_stack(game: Game[G], g: G, stack: Any) -> list[Step[Any]]:
 def read_step(game: Game[G], g: G, entry: Any, where: str) -> Step[Any]:
     kinds: dict[str, Callable[..., Step[Any]]] = {kind.__name__: kind for kind in game.steps}
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str) or entry[0] not in kinds:
-        raise BadFile(where, f"must be a list that begins with one of {', '.join(kinds)}, not {shown(entry)}")
+        few = ", ".join(kinds) if len(kinds) <= 20 else f"{', '.join(list(kinds)[:6])}, …"
+        raise BadFile(where, f"must be a list that begins with one of {few}, not {shown(entry)}")
     args = [tuple(arg) if isinstance(arg, list) else arg for arg in entry[1:]]
     flat = [part for arg in args for part in (arg if isinstance(arg, tuple) else (arg,))]
     try:

@@ -2,8 +2,9 @@
 
 import importlib
 import re
+from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from parlour import law as laws
 from parlour.draw.frame import THEMES
@@ -15,66 +16,13 @@ from parlour.kernel.match import Match, begin
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event
 from parlour.record.position import begin_from, write_position
 from parlour.record.transcript import read_action, replayed, write_transcript
+from parlour.table.question import Decision, Option, Refused
 from parlour.text import LANGUAGES, GameWords
 
-
-class Refused(Exception):
-    """An action that was not accepted. Nothing has changed; the sentence says why and what is possible."""
-
-    def __init__(self, code: str, law: str, sentence: str) -> None:
-        super().__init__(sentence)
-        self.code = code
-        self.law = law
-        self.sentence = sentence
-
-
-class Option:
-    """Something a seat can do: `action` is the number, the rest explains it. Barred ones say by which `law`.
-
-    `target` is what one would click for it, `touches` what it would change, both by their ids in the picture.
-    """
-
-    def __init__(  # noqa: PLR0913, a record
-        self,
-        action: int,
-        verb: str,
-        arg: str | int | None,
-        label: str,
-        target: str | None,
-        law: str,
-        *,
-        touches: Sequence[str] = (),
-    ) -> None:
-        self.action = action
-        self.verb = verb
-        self.arg = arg
-        self.label = label
-        self.target = target
-        self.law = law
-        self.touches = list(touches)
-
-    def plain(self) -> dict[str, Any]:
-        return {name: getattr(self, name) for name in ("action", "verb", "arg", "label", "target", "law", "touches")}
-
-    def __repr__(self) -> str:
-        return f"Option(verb={self.verb!r}, arg={self.arg!r}, label={self.label!r})"
-
-
-class Decision:
-    """A question to a seat: its kind, its words, the paragraph behind it, the options, and what is barred."""
-
-    def __init__(
-        self, seat: int, kind: str, prompt: str, law: str, options: list[Option], barred: list[Option]
-    ) -> None:
-        self.seat = seat
-        self.kind = kind
-        self.prompt = prompt
-        self.law = law
-        self.options = options
-        self.barred = barred
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, kind={self.kind!r}, options={self.options!r})"
+__all__ = ["Decision", "Option", "Refused", "Table", "new", "table_from"]
+ASK: Final = "ask"
+DECLINE: Final = "alwaysPass"
+POLICIES: Final = (ASK, DECLINE)
 
 
 class Table:
@@ -88,6 +36,7 @@ class Table:
         self.match = match
         self.language = language
         self.people = people
+        self.passes: set[tuple[int, str]] = set()  # seat and reaction, see `policy`
 
     # What is asked
 
@@ -97,14 +46,17 @@ class Table:
 
     @property
     def words(self) -> GameWords:
-        g = self.match.state
-        seats = self.people or self.game.seat_names(g)
-        return GameWords(self.language, self.game.id, self.game.given_names(g), seats)
+        return self.speaker()
+
+    def speaker(self, marked: bool = False) -> GameWords:
+        """The words of this table, with the names of cards marked or not."""
+        game, g = self.game, self.match.state
+        seats, given = self.people or game.seat_names(g), game.given_names(g)
+        return GameWords(self.language, game.id, given, seats, marked=marked, parts=game.parts)
 
     def seat_label(self, seat: int) -> str:
         """How the game itself calls the seat, in the reader's language: "Blue"."""
-        g = self.match.state
-        return GameWords(self.language, self.game.id, {}, self.game.seat_names(g)).seat(seat)
+        return side_label(self.language, self.game, self.game.seat_names(self.match.state)[seat])
 
     @property
     def decision(self) -> Decision | None:
@@ -115,9 +67,9 @@ class Table:
         step, words = g.stack[-1], self.words
         kind = kebab(type(step).__name__)
         prompt = words.say(f"ask-{kind}", self.game.readable(g, step.about(g)))
-        options = [self.option(action, words, detailed=True) for action in g.offer]
-        barred = [self.option(action, words, law, detailed=True) for action, law in step.barred(g)]
-        return Decision(step.who, kind, prompt, self.step_law(), options, barred)
+        options = told_apart([self.option(action, words, detailed=True) for action in g.offer])
+        barred = told_apart([self.option(action, words, law, detailed=True) for action, law in step.barred(g)])
+        return Decision(step.who, kind, prompt, self.step_law(), options, barred, reaction=step.reaction())
 
     def option(self, action: int, words: GameWords, law: str = "", *, detailed: bool = False) -> Option:
         g, verb, arg = self.match.state, self.game.verbs[action >> SHIFT], action & ARG
@@ -125,12 +77,12 @@ class Table:
         if verb.kind:
             thing = arg if verb.kind == "n" else self.game.names(g, verb.kind)[arg]
         detail = g.stack[-1].detail(g, action) if detailed else {}
-        args = self.game.readable(g, {"n": 0, "coins": 0, verb.kind or "n": arg} | detail)
-        label = words.say(f"do-{verb.name}", {"spaces": "unknown"} | args)
-        target = f"{verb.kind}-{thing}" if verb.kind not in ("", "n") else None
+        args = self.game.readable(g, {"n": 0, verb.kind or "n": arg} | detail)
+        label = words.say(f"do-{verb.name}", {**self.game.blanks, **args})
+        target = target_of(verb.kind, thing, arg)
         lists = [(name.removesuffix("s"), value) for name, value in args.items() if isinstance(value, list)]
         touches = [f"{kind}-{each}" for kind, value in lists for each in value]
-        return Option(action, verb.name, thing, label, target, law or verb.law, touches=touches)
+        return Option(action, verb.name, thing, label, target, law or verb.law or self.step_law(), touches=touches)
 
     def step_law(self) -> str:
         g = self.match.state
@@ -160,6 +112,23 @@ class Table:
             raise self.refusal(refused, choice) from None
         except RefusedByRules as refused:
             raise self.refusal(refused, choice) from None
+        self.pass_for_all()
+
+    def policy(self, seat: int, reaction: str, value: str) -> None:
+        """What the seat does when it is asked for a reaction (`Game.reactions`): "ask" it, or "alwaysPass".
+
+        That may not depend on what the seat holds: then the others learn nothing from an answer that comes at once.
+        """
+        self.view(seat)  # there is such a seat
+        one_of(reaction, self.game.reactions)
+        one_of(value, POLICIES)
+        (self.passes.add if value == DECLINE else self.passes.discard)((seat, reaction))
+        self.pass_for_all()
+
+    def pass_for_all(self) -> None:
+        """Give the answers that were decided beforehand."""
+        while (action := decided_before(self.match, self.passes)) is not None:
+            self.match.apply(action)
 
     def refusal(self, refused: RefusedByRules, choice: object) -> Refused:
         words = self.words
@@ -268,7 +237,9 @@ class Table:
         return Table(replayed(self.match, count), self.language, self.people)
 
     def clone(self) -> "Table":
-        return Table(self.match.clone(), self.language, self.people)
+        other = Table(self.match.clone(), self.language, self.people)
+        other.passes = self.passes.copy()
+        return other
 
     def transcript(self) -> str:
         return write_transcript(self.match)
@@ -293,9 +264,39 @@ def table_from(game: Game[Any], g: Any, language: str = "en") -> Table:
     return Table(begin_from(game, g), language)
 
 
+def told_apart(options: list[Option]) -> list[Option]:
+    """Copies of one card read the same: the second and third are numbered."""
+    seen: Counter[str] = Counter()
+    for option in options:
+        seen[option.label] += 1
+        if seen[option.label] > 1:
+            option.label += f" ({seen[option.label]})"
+    return options
+
+
 def one_of(word: str, known: Collection[str]) -> None:
     if word not in known:
         raise BadInput(f"{shown(word)} is not possible; it can be {' or '.join(known)}.")
+
+
+def target_of(kind: str, thing: str | int | None, arg: int) -> str | None:
+    """What one would click, by its id in the picture. Seats are numbered; a place says of what kind it is."""
+    if kind in ("", "n"):
+        return None
+    return str(thing) if kind == "place" else f"{kind}-{arg if kind == 'seat' else thing}"
+
+
+def side_label(language: str, game: Game[Any], side: str) -> str:
+    """How a game calls a seat, in the reader's language."""
+    return GameWords(language, game.id, {}, [side]).seat(0)
+
+
+def decided_before(match: Match[Any], passes: Collection[tuple[int, str]]) -> int | None:
+    """The answer to the question on the table, if it is a reaction that the seat always passes on."""
+    if not match.state.stack:
+        return None
+    step = match.state.stack[-1]
+    return int(step.declined()) if (step.who, step.reaction()) in passes else None
 
 
 def kebab(name: str) -> str:

@@ -1,15 +1,19 @@
 """Words. Rules speak in keys and arguments; here they become sentences in the reader's language."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 MARKS = "\ue000{}\ue001{}\ue002"  # the id of a thing and its name, in letters that nobody can type
+CARDS = ("card", "artifact", "quest")  # kinds of things that have a face to look at
+SEATS = ("seat", "other", "owner")
+Parts = Callable[[str, str], Mapping[str, Any]]
 
 
 def unmarked(text: str) -> str:
@@ -18,16 +22,29 @@ def unmarked(text: str) -> str:
 
 
 class Words:
-    """One language. `say` never fails: a key without words is shown as it is, and a test sees to it that none lacks."""
+    """One language. `say` never fails: a key without words is shown as it is, and a test sees to it that none lacks.
+
+    Laws are long: the files of a game (`root-law.ftl`) are read when a key first names it (`web-chapter-root-4`).
+    """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
+        self.unread: dict[str, list[Traversable]] = {}
         for path in sorted(files("parlour.text").joinpath(language).iterdir(), key=lambda path: path.name):
             if path.name.endswith(".ftl"):
+                self.unread.setdefault(re.split("[-.]", path.name)[0], []).append(path)
+        self.read("common-web")
+
+    def read(self, key: str) -> None:
+        """The files that a key of this name may need."""
+        for part in key.split("-"):
+            for path in self.unread.pop(part, ()):
                 self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
     def has(self, key: str) -> bool:
+        if self.unread:
+            self.read(key)
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, attribute: str = "", **args: Any) -> str:
@@ -46,41 +63,65 @@ def words(language: str) -> Words:
     return Words(language)
 
 
+def whole(_: str, name: str) -> Mapping[str, Any]:
+    """Things that are only numbered: `root-clearing = clearing { $n }`."""
+    return {"n": name}
+
+
 class GameWords:
     """The words of one game at one table: things and seats become names, then the sentence is made."""
 
     def __init__(
-        self, language: str, game: str, given: Mapping[str, str], seats: Sequence[str], *, marked: bool = False
+        self,
+        language: str,
+        game: str,
+        given: Mapping[str, str],
+        seats: Sequence[str],
+        *,
+        marked: bool = False,
+        parts: Parts = whole,
     ) -> None:
         self.words = words(language)
         self.game = game
         self.given = given  # names from a card pack, by "kind-id"
         self.seats = seats  # how the seats are called: a person's name, or a name the game gives the seat
-        self.marked = marked  # whether names of things are wrapped in MARKS, for a page that makes them clickable
+        self.marked = marked  # whether names of cards are wrapped in MARKS, for a page that makes them clickable
+        self.parts = parts  # what a name is made of, see Game.parts
 
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence of the game, such as `log-takes`."""
         return self.words.say(f"{self.game}-{key}", **{name: self.name(name, v) for name, v in (args or {}).items()})
 
     def name(self, kind: str, value: Any) -> Any:
+        """An argument as it stands in a sentence; several things are a list under the plural of their kind."""
         if kind == "counts":  # by seat; those with nothing are left out
             return ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(value) if count)
         if isinstance(value, list):
-            inner = "seat" if kind == "seats" else kind
-            return ", ".join(str(self.name(inner, each)) for each in value) or "none"
-        if kind in ("seat", "other"):
+            return ", ".join(str(self.name(kind.removesuffix("s"), each)) for each in value) or "none"
+        if kind in SEATS:
             return self.seat(value)
-        if isinstance(value, str) and value and kind in ("card", "artifact"):
-            return self.thing(kind, value)
-        return value
+        kind = kind.removeprefix("other_").replace("_", "-")  # a second card; keys of words have no underscores
+        return self.thing(kind, value) if isinstance(value, str) and value else value
 
     def thing(self, kind: str, name: str) -> str:
-        given = self.given.get(f"{kind}-{name}")
-        key = f"{self.game}-{kind}-{name}"
-        called = given or (self.words.say(key) if self.words.has(key) else name)
-        return MARKS.format(f"{kind}-{name}", called) if self.marked else called
+        """What a thing is called; a place says of what kind it is (`forest-1_2_5_10`)."""
+        if kind == "place":
+            kind, _, name = name.partition("-")
+        called = self.given.get(f"{kind}-{name}") or self.called(kind, name)
+        return MARKS.format(f"{kind}-{name}", called) if self.marked and kind in CARDS else called
+
+    def called(self, kind: str, name: str) -> str:
+        """`<game>-<kind>-<id>`; if there are no such words, `<game>-<kind>` said of its parts; else the id itself."""
+        key = f"{self.game}-{kind}"
+        if self.words.has(f"{key}-{name}"):
+            return self.words.say(f"{key}-{name}")
+        parts = self.parts(kind, name).items() if self.words.has(key) else ()
+        return self.words.say(key, **{part: self.name(part, value) for part, value in parts}) if parts else name
 
     def seat(self, seat: int) -> str:
+        """A seat that is not there, such as nobody's, is a dash."""
+        if not 0 <= seat < len(self.seats):
+            return "—"
         name = self.seats[seat]
         key = f"{self.game}-seat-{name}"
         return self.words.say(key) if self.words.has(key) else name

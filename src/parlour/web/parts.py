@@ -74,7 +74,7 @@ def done(request: Request, room: Room, path: str = "", token: str = "", **more: 
     """The answer to a change: programs and the page's script get the numbers, a plain form goes on to the page."""
     response: Response
     if wants_json(request):
-        response = JSONResponse({"table": room.id, "seq": room.seq, "talk": room.talk, **more})
+        response = JSONResponse({"table": room.id, "seq": room.news, "talk": room.talk, **more})
     else:
         response = RedirectResponse(path or f"/t/{room.id}", 303)
     if token:

@@ -29,6 +29,7 @@ class RoamGame(Game[Roam]):
     seats = (2, 4)
     end_law = "9.1"
     longest = 1_000_000
+    blanks: Mapping[str, Any] = {"coins": 0, "spaces": "unknown"}
     settings: Mapping[str, Setting] = {
         "version": Setting("regular", "full"),
         "outpost": Setting("false", "true"),

@@ -12,6 +12,7 @@ refused-undo-chance = That cannot be taken back: chance has moved or something h
 
 ## The terminal
 play-your-turn = Your turn, { $seat }
+play-reaction = { $seat }, you may react
 play-law = see { $game } { $law }
 play-not-possible = Not possible now
 play-prompt = Number, or help
@@ -20,6 +21,10 @@ play-help-end = The game is over. Type save FILE, log, or press Enter to leave.
 play-edition = house edition
 play-no-rule = There is no paragraph { $text }; type rules to read them all.
 play-help = Type the number of an option. Also: undo · why N (the rule behind option N, or behind a barred one) · board · log · save FILE · rules 5.1 (read the rules) · help · quit
+play-help-policy = Reactions: policy NAME alwaysPass (never ask me) · policy NAME ask (ask me again); NAME is one of { $reactions }.
+play-policy-none = In this game there is nothing to decide beforehand.
+play-policy-ask = { $reaction }: you are asked again.
+play-policy-pass = { $reaction }: the table passes for you from now on.
 play-quit = Good-bye. The game was not finished.
 play-saved = Saved to { $file }.
 play-save-how = Say where: save FILE (a name that ends in .json saves the position, any other the transcript).

@@ -28,6 +28,7 @@ web-api-leave = Go away; in a game, a bot plays for you.
 web-api-return = Come back and play yourself.
 web-api-resign = Give up; a bot plays on for you.
 web-api-vote = Let a bot play for somebody who is absent.
+web-api-policy = Decide beforehand whether you are asked for a reaction.
 web-api-say = Say something at the table.
 web-api-rematch = The same people once more.
 web-api-transcript = The whole game as a transcript, when it is over.

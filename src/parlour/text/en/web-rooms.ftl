@@ -58,3 +58,6 @@ web-refused-only-bots = At least one seat must be for a person, or open.
 web-refused-one-seat = You sit at this table already; another seat needs the invitation.
 web-refused-away = A bot plays your seat; come back first.
 web-refused-damaged = This table’s record is damaged, so it cannot be opened; the others are fine.
+web-refused-no-such-reaction = There is no such reaction in this game. Reactions: { $reactions }.
+web-refused-sides = Each seat must play something else. To choose from: { $sides }.
+web-refused-sides-count = Say what each of the { $n } seats plays, or nothing.

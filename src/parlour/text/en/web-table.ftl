@@ -23,6 +23,9 @@ web-table-sheet-up = Show more
 ## Whose turn
 web-table-turn-mine = Your turn
 web-table-turn-of = { $name } to play
+web-table-turn-now = { $name }’s turn
+web-table-turn-here = in your turn
+web-table-react-mine = You are asked
 web-table-choosing = { $name } is choosing…
 web-table-thinking = { $name } is thinking…
 web-table-nothing = Nothing is asked just now.
@@ -150,6 +153,14 @@ web-table-leave = Leave for now
 web-table-leave-why = A bot plays for you until you come back.
 web-table-resign = Resign
 web-table-resign-why = A bot plays to the end. This cannot be taken back.
+
+## Reactions: decided beforehand
+web-table-policies = Reactions
+web-table-policies-why = Decide beforehand whether you want to be asked, whatever you hold. Nobody else sees it; they notice only that you answer at once.
+web-table-policy-asked = you are asked
+web-table-policy-passed = the table passes for you
+web-table-policy-ask = Ask me
+web-table-policy-pass = Always pass
 
 ## One device for several people
 web-table-handover = Pass the device to { $name }

@@ -12,6 +12,7 @@ refused-undo-chance = Tego nie można już cofnąć: od tamtej pory zadziałał 
 
 ## Terminal
 play-your-turn = { $seat }: twoja kolej
+play-reaction = { $seat }: możesz zareagować
 play-law = zob. { $game } { $law }
 play-not-possible = Teraz nie można
 play-prompt = Numer albo help
@@ -20,6 +21,10 @@ play-help-end = Gra skończona. Wpisz save FILE, log albo naciśnij Enter, aby w
 play-edition = wydanie domowe
 play-no-rule = Nie ma punktu { $text }; wpisz rules, aby przeczytać wszystkie.
 play-help = Wpisz numer opcji. Można też: undo (cofnij) · why N (jaka zasada pozwala na opcję N albo jej zabrania) · board (plansza) · log (dziennik) · save PLIK (zapisz) · rules 5.1 (zasady) · help (pomoc) · quit (wyjdź)
+play-help-policy = Reakcje: policy NAZWA alwaysPass (nie pytaj mnie) · policy NAZWA ask (pytaj znowu); NAZWA to jedna z { $reactions }.
+play-policy-none = W tej grze nie ma czego decydować z góry.
+play-policy-ask = { $reaction }: stół znowu cię pyta.
+play-policy-pass = { $reaction }: odtąd stół pasuje za ciebie.
 play-quit = Do zobaczenia. Gra nie została dokończona.
 play-saved = Zapisano: { $file }.
 play-save-how = Podaj, gdzie: save PLIK (nazwa z końcówką .json zapisuje pozycję, każda inna zapis gry).

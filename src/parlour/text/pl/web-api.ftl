@@ -28,6 +28,7 @@ web-api-leave = Odejdź; w trakcie gry gra za ciebie bot.
 web-api-return = Wróć i graj samodzielnie.
 web-api-resign = Poddaj się; dalej gra za ciebie bot.
 web-api-vote = Pozwól botowi grać za kogoś, kogo nie ma.
+web-api-policy = Zdecydować z góry, czy stół ma pytać o reakcję.
 web-api-say = Powiedz coś przy stole.
 web-api-rematch = Jeszcze raz z tymi samymi ludźmi.
 web-api-transcript = Zapis całej gry, gdy się skończy.

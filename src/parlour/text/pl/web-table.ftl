@@ -24,6 +24,9 @@ web-table-sheet-up = Pokaż więcej
 ## Czyja kolej
 web-table-turn-mine = Twoja kolej
 web-table-turn-of = Kolej: { $name }
+web-table-turn-now = Tura: { $name }
+web-table-turn-here = w twojej turze
+web-table-react-mine = Pytanie do ciebie
 web-table-choosing = { $name } wybiera…
 web-table-thinking = { $name } myśli…
 web-table-nothing = Nie ma teraz nic do wyboru.
@@ -158,6 +161,14 @@ web-table-leave = Odejdź na razie
 web-table-leave-why = Gra za ciebie bot, dopóki nie wrócisz.
 web-table-resign = Poddaj się
 web-table-resign-why = Do końca gra bot. Tego nie można cofnąć.
+
+## Reactions: decided beforehand
+web-table-policies = Reakcje
+web-table-policies-why = Zdecyduj z góry, czy chcesz być pytany, niezależnie od tego, co masz na ręce. Nikt inny tego nie widzi; inni zauważą tylko, że odpowiedź pada od razu.
+web-table-policy-asked = stół cię pyta
+web-table-policy-passed = stół pasuje za ciebie
+web-table-policy-ask = Pytaj mnie
+web-table-policy-pass = Zawsze pasuj
 
 ## Jedno urządzenie dla kilku osób
 web-table-handover = Urządzenie bierze { $name }

@@ -12,6 +12,7 @@ refused-undo-chance = Этого уже не отменить: с тех пор 
 
 ## Терминал
 play-your-turn = { $seat }: ваша очередь
+play-reaction = { $seat }: можно ответить реакцией
 play-law = см. { $game } { $law }
 play-not-possible = Сейчас нельзя
 play-prompt = Номер или help
@@ -20,6 +21,10 @@ play-help-end = Игра окончена. Введите save FILE, log или 
 play-edition = домашнее издание
 play-no-rule = Пункта { $text } нет; введите rules, чтобы прочитать все.
 play-help = Введите номер варианта. Также: undo (отменить) · why N (по какому правилу вариант N возможен или невозможен) · board (поле) · log (журнал) · save ФАЙЛ (сохранить) · rules 5.1 (правила) · help (справка) · quit (выйти)
+play-help-policy = Реакции: policy НАЗВАНИЕ alwaysPass (не спрашивать меня) · policy НАЗВАНИЕ ask (спрашивать снова); НАЗВАНИЕ — одно из { $reactions }.
+play-policy-none = В этой игре нечего решать заранее.
+play-policy-ask = { $reaction }: вас снова будут спрашивать.
+play-policy-pass = { $reaction }: отныне стол пасует за вас.
 play-quit = До свидания. Игра не окончена.
 play-saved = Сохранено: { $file }.
 play-save-how = Укажите куда: save ФАЙЛ (имя на .json сохраняет позицию, любое другое — запись игры).

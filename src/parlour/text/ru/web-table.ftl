@@ -24,6 +24,9 @@ web-table-sheet-up = Показать больше
 ## Чья очередь
 web-table-turn-mine = Ваша очередь
 web-table-turn-of = Очередь: { $name }
+web-table-turn-now = Ходит { $name }
+web-table-turn-here = в ваш ход
+web-table-react-mine = Спрашивают вас
 web-table-choosing = { $name } выбирает…
 web-table-thinking = { $name } думает…
 web-table-nothing = Сейчас нечего решать.
@@ -158,6 +161,14 @@ web-table-leave = Отойти
 web-table-leave-why = За вас играет бот, пока вы не вернётесь.
 web-table-resign = Сдаться
 web-table-resign-why = До конца играет бот. Отменить это нельзя.
+
+## Reactions: decided beforehand
+web-table-policies = Реакции
+web-table-policies-why = Решите заранее, спрашивать ли вас, что бы ни было у вас на руке. Никто другой этого не видит; другие заметят лишь, что ответ приходит сразу.
+web-table-policy-asked = вас спрашивают
+web-table-policy-passed = стол пасует за вас
+web-table-policy-ask = Спрашивать меня
+web-table-policy-pass = Всегда пасовать
 
 ## Одно устройство для нескольких людей
 web-table-handover = Устройство берёт { $name }

@@ -12,6 +12,7 @@ refused-undo-chance = Цього вже не скасувати: відтоді 
 
 ## Термінал
 play-your-turn = { $seat }: ваша черга
+play-reaction = { $seat }: можна відповісти реакцією
 play-law = див. { $game } { $law }
 play-not-possible = Зараз не можна
 play-prompt = Номер або help
@@ -20,6 +21,10 @@ play-help-end = Гру завершено. Введіть save FILE, log або 
 play-edition = домашнє видання
 play-no-rule = Пункту { $text } немає; введіть rules, щоб прочитати всі.
 play-help = Введіть номер варіанта. Також: undo (скасувати) · why N (за яким правилом варіант N можливий чи неможливий) · board (поле) · log (журнал) · save ФАЙЛ (зберегти) · rules 5.1 (правила) · help (довідка) · quit (вийти)
+play-help-policy = Реакції: policy НАЗВА alwaysPass (не питати мене) · policy НАЗВА ask (питати знову); НАЗВА — одна з { $reactions }.
+play-policy-none = У цій грі немає чого вирішувати заздалегідь.
+play-policy-ask = { $reaction }: вас знову питатимуть.
+play-policy-pass = { $reaction }: відтепер стіл пасує за вас.
 play-quit = До побачення. Гру не завершено.
 play-saved = Збережено: { $file }.
 play-save-how = Укажіть куди: save ФАЙЛ (назва на .json зберігає позицію, будь-яка інша — запис гри).

@@ -24,6 +24,9 @@ web-table-sheet-up = Показати більше
 ## Чия черга
 web-table-turn-mine = Ваша черга
 web-table-turn-of = Черга: { $name }
+web-table-turn-now = Ходить { $name }
+web-table-turn-here = у ваш хід
+web-table-react-mine = Запитують вас
 web-table-choosing = { $name } обирає…
 web-table-thinking = { $name } думає…
 web-table-nothing = Зараз нічого вирішувати.
@@ -158,6 +161,14 @@ web-table-leave = Відійти
 web-table-leave-why = За вас грає бот, доки ви не повернетеся.
 web-table-resign = Здатися
 web-table-resign-why = До кінця грає бот. Скасувати це не можна.
+
+## Reactions: decided beforehand
+web-table-policies = Реакції
+web-table-policies-why = Вирішіть заздалегідь, чи питати вас, хоч би що ви мали на руках. Ніхто інший цього не бачить; інші помітять лише, що відповідь приходить одразу.
+web-table-policy-asked = вас питають
+web-table-policy-passed = стіл пасує за вас
+web-table-policy-ask = Питати мене
+web-table-policy-pass = Завжди пасувати
 
 ## Один пристрій для кількох людей
 web-table-handover = Пристрій бере { $name }

@@ -106,6 +106,8 @@ class Api:
 
     async def open(self, request: Request, sent: shapes.NewTable) -> Response:
         self.parts.limits.check("create", person_of(request).id)
+        if len(sent.sides) not in (0, len(sent.seats)):
+            raise Refuse(400, "sides-count", n=len(sent.seats))
         return await self.opened(request, order.read_order(order.known_game(sent.game), as_form(sent)))
 
     async def analyse(self, request: Request, sent: shapes.NewPosition) -> Response:
@@ -143,6 +145,8 @@ def as_form(sent: shapes.NewTable) -> dict[str, str]:
     return {
         "seats": str(len(sent.seats)),
         **{f"seat{number}": choice for number, choice in enumerate(sent.seats)},
+        **{f"side{number}": side for number, side in enumerate(sent.sides)},
+        "sides": "chosen" if sent.sides else "lot",
         **{f"set-{name}": as_word(value) for name, value in sent.settings.items()},
         "listed": str(int(sent.listed)),
         "hints": str(int(sent.hints)),
@@ -159,6 +163,8 @@ def game_info(game: Game[Any], visitor: Visitor) -> shapes.GameInfo:
         rules_version=game.rules_version,
         seats=list(game.seats),
         options={name: shapes.Choices(list(each.values), each.default) for name, each in open_to_people.items()},
+        sides=list(game.sides),
+        reactions=list(game.reactions),
         bots=list(order.BOTS),
         paces=list(order.PACES),
     )

@@ -53,6 +53,7 @@ ENDPOINTS: Final = (
     deed("return", AtSeat),
     deed("resign", AtSeat),
     deed("vote", AtSeat),
+    deed("policy", shapes.SetPolicy),
     deed("say", shapes.Say),
     deed("rematch", Nothing, shapes.Rematch),
     get(f"{TABLE}/transcript", "transcript", "text/plain"),

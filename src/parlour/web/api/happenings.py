@@ -5,7 +5,7 @@ from typing import Any, Final
 from parlour.text import unmarked
 from parlour.web.api.shapes import Happening, Happenings
 from parlour.web.rooms.look import LOG, Looker, eyes, log_of
-from parlour.web.rooms.room import Room
+from parlour.web.rooms.room import PRIVATE, Room
 from parlour.web.rooms.sight import LogEntry
 from parlour.web.store import EventRow
 
@@ -16,10 +16,10 @@ def happenings(room: Room, looker: Looker, rows: list[EventRow], after: int) -> 
     """Those after an event; `rows` are all there are, perhaps already some more than the room has."""
     known = [row for row in rows if row.seq <= room.seq]
     numbers = numbered(known)
-    wanted = [row for row in known if row.seq > after][:MOST]
+    wanted = [row for row in known if row.seq > after and row.kind not in PRIVATE][:MOST]
     log = entries(room, looker, [numbers[row.seq] for row in wanted if row.seq in numbers])
     told = [happening(row, log.get(numbers.get(row.seq, 0))) for row in wanted]
-    return Happenings(room.id, room.seq, told)
+    return Happenings(room.id, room.news, told)
 
 
 def numbered(rows: list[EventRow]) -> dict[int, int]:

@@ -10,6 +10,7 @@ Seat = Annotated[int, Meta(ge=0, le=99, description="Number of a seat, from 0.")
 Seq = Annotated[int, Meta(ge=0, le=SEQ, description="Number of the last event that you have seen.")]
 Key = Annotated[str, Meta(max_length=80, description="Your own id of this request: sent again, it happens only once.")]
 Moment = Annotated[int, Meta(ge=0, le=10**9, description="So many actions after the start.")]
+Side = Annotated[str, Meta(max_length=40)]
 Choice = Annotated[str, Meta(max_length=40, description="me, open, bot:NAME (see /api/games) or here:NAME.")]
 
 
@@ -31,6 +32,7 @@ class NewGuest(Sent, frozen=True):
 class NewTable(Sent, frozen=True):
     game: Annotated[str, Meta(max_length=40, examples=["roam"])]
     seats: Annotated[list[Choice], Meta(max_length=12, examples=[["me", "bot:greedy"]])]
+    sides: Annotated[list[Side], Meta(max_length=12, description="By seat, see /api/games; none: by lot.")] = []
     settings: Annotated[dict[str, str | bool | int], Meta(max_length=40, description="See /api/games.")] = {}
     listed: Annotated[bool, Meta(description="Whether everybody sees it in the lobby.")] = False
     pace: Annotated[str, Meta(max_length=10, description="live, or days per move: 1, 3, 7.")] = "live"
@@ -52,6 +54,13 @@ class Act(Sent, frozen=True):
 class AtSeat(Sent, frozen=True):
     seat: Seat
     expected_seq: Seq | UnsetType = UNSET
+    key: Key = ""
+
+
+class SetPolicy(Sent, frozen=True):
+    seat: Seat
+    reaction: Annotated[str, Meta(max_length=40, description="See /api/games.")]
+    value: Annotated[Literal["ask", "alwaysPass"], Meta(description="Whether you are asked, whatever you hold.")]
     key: Key = ""
 
 
@@ -130,6 +139,8 @@ class GameInfo(Struct):
     rules_version: int
     seats: Annotated[list[int], Meta(min_length=2, max_length=2, description="The least and the most.")]
     options: dict[str, Choices]
+    sides: Annotated[list[str], Meta(description="What seats may be called, if you choose; see NewTable.")]
+    reactions: Annotated[list[str], Meta(description="What a seat may always pass on; see /policy.")]
     bots: list[str]
     paces: list[str]
 

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from html import escape
 from typing import Any, Final, NamedTuple
 
+from parlour.games import game as find_game
 from parlour.table.table import Table
 from parlour.web.html import Child, Html, h, raw
 from parlour.web.pages.icons import drawing
@@ -35,7 +36,8 @@ def signs_of(table: Table) -> list[Sign]:
     """The marks that the game's own picture has for its seats, if it has some."""
     symbols: Mapping[str, str] = getattr(table.drawing, "SYMBOLS", {})
     names = table.game.seat_names(table.match.state)
-    found = [(name, symbols.get(f"seal-{name}") or symbols.get(f"marker-{name}")) for name in names]
+    kinds = ("seal", f"{table.game.id}-seal", "marker")
+    found = [(name, next((symbols[f"{k}-{name}"] for k in kinds if f"{k}-{name}" in symbols), "")) for name in names]
     return [Sign(mark, f"var(--c-{name})") for name, mark in found if mark] if all(m for _, m in found) else []
 
 
@@ -65,6 +67,11 @@ class Desk:
         """Somebody with a name; others are asked for one before they sit or talk."""
         return self.visitor.person is not None
 
+    @property
+    def sided(self) -> bool:
+        """Whether the seats play different things, such as factions."""
+        return bool(find_game(self.sight.game).sides)
+
     def seat(self, number: int) -> SeatSight:
         return self.sight.seats[number]
 
@@ -88,6 +95,9 @@ class Desk:
         return "".join(f'<symbol id="seal-{n}" {box}>{mark}</symbol>' for n, mark in enumerate(marks))
 
     # What
+
+    def reaction(self, name: str) -> str:
+        return self.visitor.say(f"{self.sight.game}-reaction-{name}")
 
     def law(self, paragraph: str) -> Html | None:
         if not paragraph:

@@ -9,15 +9,16 @@ from typing import Any, Final
 
 from parlour.games import game as find_game
 from parlour.kernel.game import Game, Setting
+from parlour.table.table import side_label
 from parlour.web.html import Child, Html, h
-from parlour.web.pages.forms import Filled, pick, select, switch
+from parlour.web.pages.forms import Filled, field, pick, select, switch
 from parlour.web.pages.icons import icon
 from parlour.web.pages.shell import Refusal, page, refused, sheet
 from parlour.web.visitor import Visitor
 
 SITTERS: Final = ("me", "open", "here", "bot:random", "bot:ismcts:200", "bot:greedy")
 PACES: Final = ("live", "1", "3", "7")
-UNASKED: Final = ("pack",)  # a file: for the program on one's own machine
+UNASKED: Final = ("pack", "factions", "seating")  # a file, for one's own machine; what is said seat by seat
 SWITCH: Final = ("false", "true")
 
 
@@ -55,12 +56,30 @@ def seats(visitor: Visitor, rules: Game[Any], filled: Filled) -> list[Child]:
     return [
         h("h2", say("web-new-who")),
         pick(say("web-new-seats"), "seats", numbers, filled.text("seats", str(middle(rules)))),
-        h("ol", [seat(visitor, number, filled) for number in range(most)], class_="sitters"),
+        sides(visitor, rules, filled),
+        h("ol", [seat(visitor, rules, number, filled) for number in range(most)], class_="sitters"),
         h("p", icon("info", 16), h("span", say("web-new-open-hint")), class_="note"),
     ]
 
 
-def seat(visitor: Visitor, number: int, filled: Filled) -> Html:
+def sides(visitor: Visitor, rules: Game[Any], filled: Filled) -> Html | None:
+    """Whether what each seat plays is drawn by lot or chosen, if the game lets people choose."""
+    if not rules.sides:
+        return None
+    how = [(each, visitor.say(f"web-new-sides-{each}")) for each in ("lot", "chosen")]
+    return pick(visitor.say("web-new-sides"), "sides", how, filled.text("sides", "lot"))
+
+
+def side(visitor: Visitor, rules: Game[Any], number: int, filled: Filled) -> Html | None:
+    if not rules.sides:
+        return None
+    words = [(each, side_label(visitor.language, rules, each)) for each in rules.sides]
+    label = h("span", visitor.say("web-new-side", n=number + 1), class_="unseen")
+    chosen = filled.text(f"side{number}", rules.sides[number % len(rules.sides)])
+    return h("div", select(label, f"side{number}", words, chosen), class_="sided")
+
+
+def seat(visitor: Visitor, rules: Game[Any], number: int, filled: Filled) -> Html:
     """Who sits here; for somebody at this device also a name."""
     say = visitor.say
     sort = filled.text(f"seat{number}", "bot:greedy" if number else "me")
@@ -70,24 +89,31 @@ def seat(visitor: Visitor, number: int, filled: Filled) -> Html:
     asked = say("web-new-name", n=number + 1)
     typed = h("input", name=f"name{number}", value=name or None, maxlength=40, placeholder=asked, aria_label=asked)
     chosen = "here" if sort.startswith("here") else sort
-    return h("li", select(label, f"seat{number}", words, chosen), h("div", typed, class_="named"), class_="sitter")
+    who, named = select(label, f"seat{number}", words, chosen), h("div", typed, class_="named")
+    return h("li", who, side(visitor, rules, number, filled), named, class_="sitter")
 
 
 # Options of the game
 
 
 def options(visitor: Visitor, rules: Game[Any], filled: Filled) -> list[Child]:
-    asked = {name: setting for name, setting in rules.settings.items() if name not in UNASKED}
-    parts = [option(visitor, rules.id, name, setting, filled) for name, setting in asked.items()]
+    parts = [option(visitor, rules.id, *each, filled) for each in rules.settings.items() if is_asked(*each)]
     return [h("h2", visitor.say("web-new-options")), *parts] if parts else []
 
 
+def is_asked(name: str, setting: Setting) -> bool:
+    """One value is no choice."""
+    return name not in UNASKED and (setting.open or len(setting.values) > 1)
+
+
 def option(visitor: Visitor, game: str, name: str, setting: Setting, filled: Filled) -> Html:
-    """Yes or no is a switch; several words are all in sight."""
+    """Yes or no is a switch; several words are all in sight; what takes any words is a line to type in."""
     say = visitor.say
     label, hint = say(f"{game}-setting-{name}"), explained(visitor, f"web-hint-{game}-{name}")
     if setting.values == SWITCH:
         return switch(label, f"set-{name}", filled.on(f"set-{name}", False), hint, "true")
+    if setting.open:
+        return field(label, f"set-{name}", filled.text(f"set-{name}", setting.default), hint, maxlength=200)
     choices = [(value, say(f"web-value-{game}-{name}-{value}")) for value in setting.values]
     return pick(label, f"set-{name}", choices, filled.text(f"set-{name}", setting.default), hint)
 

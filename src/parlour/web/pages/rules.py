@@ -58,9 +58,9 @@ def rules_page(visitor: Visitor, game: str, query: str = "") -> str:
 
 def fits(paragraph: Paragraph, query: str) -> bool:
     """A number finds the paragraph and those below it; words are found wherever they stand."""
-    name, digest, ruling = paragraph
+    name, digest, ruling = (part.casefold() for part in paragraph)
     sought = query.casefold()
-    return name == query or name.startswith(f"{query}.") or sought in digest.casefold() or sought in ruling.casefold()
+    return name == sought or name.startswith((f"{sought}.", f"{sought}-")) or sought in digest or sought in ruling
 
 
 # Finding the way
@@ -92,7 +92,8 @@ def contents(visitor: Visitor, game: str, found: Sequence[Paragraph], path: str 
 
 
 def chapter(paragraph: Paragraph) -> str:
-    return paragraph[0].partition(".")[0]
+    """4 of 4.3.1, CARD of CARD.armorers, L of L-01."""
+    return re.split("[.-]", paragraph[0], maxsplit=1)[0]
 
 
 def chapter_title(visitor: Visitor, game: str, number: str) -> str:

@@ -6,9 +6,9 @@ from parlour.kernel.game import Outcome
 from parlour.kernel.match import Match
 from parlour.kernel.state import NOBODY
 from parlour.record.transcript import write_action
-from parlour.table.table import Refused, Table
+from parlour.table.table import Refused, Table, decided_before
 from parlour.web.refuse import Refuse
-from parlour.web.rooms.room import GATHERING, PLAYING, Deed, Room
+from parlour.web.rooms.room import GATHERING, PLAYING, Deed, Room, turn_of
 
 BOT_NAMES: Final = ("Ada", "Otto", "Uma", "Ivo", "Ela", "Bob")  # palindromes, so that one knows a bot by its name
 GRACE: Final = 60.0  # seconds: a page may be loading, a phone ringing
@@ -75,10 +75,23 @@ def act(room: Room, person: int | None, seat: int, action: int, hold: bool, lang
         Table(after, language).apply(action)
     except Refused as refused:
         raise Refuse(422, refused.code, sentence=refused.sentence, law=refused.law) from None
-    body: dict[str, Any] = {"seat": seat, "action": action, "text": write_action(match.game, match.state, action)}
-    if hold and after.state.decider() != seat and after.may_undo(seat):
+    body = move(match, action)
+    if hold and after.may_undo(seat) and ends_turn(match, after, seat):
         return [Deed("act", body | {"hold": True})]
-    return [Deed("act", body), *ending(room, after)]
+    return [Deed("act", body), *onward(after, room)]
+
+
+def ends_turn(before: Match[Any], after: Match[Any], seat: int) -> bool:
+    """Whether the seat's turn is over. An answer in another's turn, or a question to another, does not end it."""
+    was, now = (turn_of(match.game.view(match.state, NOBODY)) for match in (before, after))
+    if was is None or after.state.decider() == NOBODY:
+        return bool(after.state.decider() != seat)
+    return was == seat and now != seat
+
+
+def move(match: Match[Any], action: int) -> dict[str, Any]:
+    text = write_action(match.game, match.state, action)
+    return {"seat": match.state.decider(), "action": action, "text": text}
 
 
 def undo(room: Room, person: int, seat: int, language: str) -> list[Deed]:
@@ -97,7 +110,35 @@ def confirm(room: Room, person: int, seat: int) -> list[Deed]:
     own_seat(room, person, seat)
     if room.holding != seat:
         raise Refuse(409, "nothing-to-confirm")
-    return [Deed("confirm", {"seat": seat}), *ending(room, match)]
+    return [Deed("confirm", {"seat": seat}), *onward(match.clone(), room)]
+
+
+def policy(room: Room, person: int, seat: int, reaction: str, value: str) -> list[Deed]:
+    """What the table answers for the seat when a reaction is asked of it; at once, if that is asked now.
+
+    It is noted also where nothing changes, so that a number left out tells the others nothing.
+    """
+    match = playing(room)
+    own_move(room, person, seat)
+    if reaction not in match.game.reactions:
+        raise Refuse(400, "no-such-reaction", reactions=", ".join(match.game.reactions))
+    decided = Deed("policy", {"seat": seat, "reaction": reaction, "value": value})
+    return answering(room, match, decided)
+
+
+def answering(room: Room, match: Match[Any], deed: Deed) -> list[Deed]:
+    """A deed that may answer the question on the table, and then what follows."""
+    after = room.after(*room.written(None, [deed], room.since))
+    return [deed] if room.holding is not None else [deed, *onward(match.clone(), after)]
+
+
+def onward(match: Match[Any], room: Room) -> list[Deed]:
+    """What follows by itself: answers that were decided beforehand, and the end. The match is played on."""
+    deeds = []
+    while (action := decided_before(match, room.passes)) is not None:
+        deeds.append(Deed("act", move(match, action) | {"policy": True}, by_itself=True))
+        match.apply(action)
+    return deeds + ending(room, match)
 
 
 def ending(room: Room, match: Match[Any]) -> list[Deed]:
@@ -142,7 +183,7 @@ def away(room: Room, match: Match[Any], seat: int, why: str) -> list[Deed]:
 
 def settle(room: Room, match: Match[Any], seat: int) -> list[Deed]:
     """Whoever goes while their turn waits for a confirmation has confirmed it with that."""
-    return [Deed("confirm", {"seat": seat}), *ending(room, match)] if room.holding == seat else []
+    return [Deed("confirm", {"seat": seat}), *onward(match.clone(), room)] if room.holding == seat else []
 
 
 def is_end(deeds: list[Deed]) -> bool:
@@ -150,13 +191,13 @@ def is_end(deeds: list[Deed]) -> bool:
 
 
 def come_back(room: Room, person: int, seat: int) -> list[Deed]:
-    playing(room)
+    match = playing(room)
     own_seat(room, person, seat)
     if room.seats[seat].resigned:
         raise Refuse(409, "resigned")
     if not room.seats[seat].bot:
         raise Refuse(409, "not-away")
-    return [Deed("return", {"seat": seat})]
+    return answering(room, match, Deed("return", {"seat": seat}))
 
 
 def vote(room: Room, person: int, seat: int, here: bool, now: float) -> list[Deed]:

@@ -141,7 +141,7 @@ class House:
         await self.room(name)  # no lock for what is not there
         async with self.locks[name]:
             room = await self.room(name)
-            if expected is not None and expected != room.seq:
+            if expected is not None and expected != room.news:
                 return await self.once_more(room, person, key)
             if expected is None and key and await self.has_happened(name, person, key):
                 return room
@@ -164,7 +164,7 @@ class House:
             else:  # somebody at a table has another name meanwhile
                 self.forget(name)
                 after = await self.room(name)
-        self.feed.publish(name, after.seq, after.talk)
+        self.feed.publish(name, after.news, after.talk)
         self.wake(after)
         return after
 
@@ -198,7 +198,7 @@ class House:
             raise
         room = self.rooms.get(name, room)
         room.talk = max(room.talk, number)
-        self.feed.publish(name, room.seq, number)
+        self.feed.publish(name, room.news, number)
         return number
 
     def heard(self, name: str, seq: int, talk: int) -> None:
@@ -252,7 +252,7 @@ class House:
             await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - began)))
             command = partial(deeds.act, person=None, seat=room.asked, action=action, hold=False, language="en")
             try:
-                await self.do(name, None, command, room.seq)
+                await self.do(name, None, command, room.news)
             except Refuse:  # a person came back, resigned or was faster; look again
                 await asyncio.sleep(0)
             except SQLAlchemyError:  # the disk may be full, the database away: people are told, bots try again

@@ -6,13 +6,14 @@ from functools import partial
 from typing import Any, Final
 
 from parlour.games import game as find_game
+from parlour.kernel.game import Outcome
 from parlour.kernel.state import NOBODY, SHIFT
-from parlour.table.table import Option, Table
-from parlour.text import GameWords, words
+from parlour.table.table import ASK, DECLINE, Option, Table, side_label
+from parlour.text import words
 from parlour.web.rooms.chain import commitment
 from parlour.web.rooms.deeds import may_vote
-from parlour.web.rooms.room import FINISHED, GATHERING, PLAYING, Room
-from parlour.web.rooms.sight import Ask, LogEntry, Result, SeatSight, Sight, TalkLine
+from parlour.web.rooms.room import FINISHED, GATHERING, PLAYING, Room, turn_of
+from parlour.web.rooms.sight import Ask, LogEntry, Policy, Result, SeatSight, Sight, TalkLine
 from parlour.web.store import RoomRow, TalkRow
 from parlour.web.store import rooms as room_store
 
@@ -85,6 +86,7 @@ def sight(room: Room, looker: Looker, desk: Desk) -> Sight:
     say = words(looker.language).say
     seat, handover = eyes(room, looker)
     table = table_of(room, looker.language) if room.match is not None else None
+    public = table.view() if table is not None else {}
     ask = None if table is None or room.status != PLAYING else asked(room, table, seat)
     log, earlier = log_of(room, looker.language, seat, desk.seen)
     mine = room.seats_of(looker.person)
@@ -96,7 +98,7 @@ def sight(room: Room, looker: Looker, desk: Desk) -> Sight:
         title=say(f"{room.row.game}-title"),
         settings=settings_in_words(room.row, say),
         status=room.status,
-        seq=room.seq,
+        seq=room.news,
         talk=room.talk,
         moves=len(room.match.actions) if room.match else 0,
         seat=seat,
@@ -108,7 +110,8 @@ def sight(room: Room, looker: Looker, desk: Desk) -> Sight:
         analysis=room.row.analysis,
         invite=room.row.invite if inviting else "",
         code=room.row.code if inviting else "",
-        seats=tuple(seat_sight(room, looker, n, table) for n in range(room.row.seats)),
+        seats=tuple(seat_sight(room, looker, n, public) for n in range(room.row.seats)),
+        active=turn_of(public),
         ask=ask,
         my_turn=my_turn,
         holding=room.holding,
@@ -125,6 +128,7 @@ def sight(room: Room, looker: Looker, desk: Desk) -> Sight:
         origin=room.row.origin,
         commitment="" if "position" in room.row.start else commitment(room.row.secret),
         secret=room.secret,
+        policies=policies_of(room, seat, say),
         seen=desk.seen,
     )
 
@@ -137,6 +141,15 @@ def may_undo(room: Room, seat: int | None) -> bool:
     if seat is None or room.status != PLAYING or room.match is None or room.seats[seat].bot:
         return False
     return room.match.may_undo(seat)
+
+
+def policies_of(room: Room, seat: int | None, say: Any) -> tuple[Policy, ...]:
+    """Those of the seat alone: the others learn of them only by answers that come at once."""
+    if seat is None or room.status != PLAYING or room.seats[seat].bot:
+        return ()
+    game, passes = find_game(room.row.game), room.seats[seat].passes
+    values = {each: DECLINE if each in passes else ASK for each in game.reactions_of(side_of(room, seat))}
+    return tuple(Policy(each, say(f"{game.id}-reaction-{each}"), value) for each, value in values.items())
 
 
 def asked(room: Room, table: Table, seat: int | None) -> Ask | None:
@@ -153,16 +166,18 @@ def asked(room: Room, table: Table, seat: int | None) -> Ask | None:
         law_text=table.digest(decision.law),
         options=tuple(decision.options) if mine else (),
         barred=tuple(decision.barred) if mine else (),
+        reaction=decision.reaction,
     )
 
 
-def seat_sight(room: Room, looker: Looker, number: int, table: Table | None) -> SeatSight:
-    seat = room.seats[number]
+def seat_sight(room: Room, looker: Looker, number: int, public: Mapping[str, Any]) -> SeatSight:
+    seat, side = room.seats[number], side_of(room, number)
     here = seat.person is not None and bool((looker.here or {}).get(seat.person))
     waited = room.asked == number and not seat.bot and looker.person in room.others(number)
     return SeatSight(
         number=number,
-        label="" if table is None else table.seat_label(number),
+        side=side,
+        label=side_label(looker.language, find_game(room.row.game), side) if side else "",
         name=seat.name,
         sort=seat.sort,
         bot=seat.bot,
@@ -171,15 +186,23 @@ def seat_sight(room: Room, looker: Looker, number: int, table: Table | None) -> 
         turn=room.asked == number,
         away=seat.away and not seat.resigned,
         resigned=seat.resigned,
-        score=None if table is None else score_of(table, number),
+        score=score_of(public, number),
         votes=len(room.votes.get(number, ())),
         may_vote=waited and may_vote(room, here, looker.now) and looker.person not in room.votes.get(number, ()),
     )
 
 
-def score_of(table: Table, seat: int) -> int | None:
+def side_of(room: Room, seat: int) -> str:
+    """What the game calls the seat; before it begins only if it was agreed on."""
+    game = find_game(room.row.game)
+    if room.match is not None:
+        return game.seat_names(room.match.state)[seat]
+    return (room.row.start.get("seats") or [""] * room.row.seats)[seat] if game.sides else ""
+
+
+def score_of(public: Mapping[str, Any], seat: int) -> int | None:
     """The score that everybody can see, if the game has one."""
-    players = table.view().get("players", [])
+    players = public.get("players", [])
     score = players[seat].get("score") if seat < len(players) else None
     return score if isinstance(score, int) else None
 
@@ -191,7 +214,7 @@ def log_of(
     if room.match is None:
         return (), 0
     match, table = room.match, table_of(room, language)
-    names = GameWords(language, match.game.id, match.game.given_names(match.state), table.people or [], marked=True)
+    names = table.speaker(marked=True)
     first = 0 if whole else max(0, len(match.actions) - LOG)
     entries = []
     for number in range(first, len(match.actions)):
@@ -209,7 +232,13 @@ def settings_in_words(row: RoomRow, say: Any) -> tuple[tuple[str, str], ...]:
     name, known = row.game, find_game(row.game).settings
     chosen = [(key, value) for key, value in row.settings.items() if key in known and value != known[key].default]
     labels = ["" if value == "true" else say(f"{name}-setting-{key}") for key, value in chosen]
-    return tuple(zip(labels, (say(f"web-value-{name}-{key}-{value}") for key, value in chosen), strict=True))
+    return tuple(zip(labels, (valued(say, f"web-value-{name}-{key}-", value) for key, value in chosen), strict=True))
+
+
+def valued(say: Any, key: str, value: str) -> str:
+    """A value in words; one that a person has typed is its own."""
+    words = say(f"{key}{value}")
+    return value if words == f"{key}{value}" else str(words)
 
 
 def result_of(room: Room, table: Table) -> Result:
@@ -223,12 +252,15 @@ def result_of(room: Room, table: Table) -> Result:
     if outcome is None:  # ended by resigning
         scores = tuple((int(score),) for score in result["scores"])
         return Result(winners, say("web-table-end-resigned"), verdict, (), scores)
-    parts = list(outcome.breakdown[0]) if outcome.breakdown else []
-    rows = tuple(
-        (score, *(outcome.breakdown[n][part] for part in parts)) for n, score in enumerate(outcome.scores)
-    )
+    parts = list(dict.fromkeys(part for each in outcome.breakdown for part in each))
+    rows = tuple((score, *(each.get(part, 0) for part in parts)) for score, each in scored(outcome))
     columns = tuple(gamewords.say(f"part-{part}") for part in parts)
     return Result(winners, gamewords.say(f"end-{outcome.ended_by}"), verdict, columns, rows)
+
+
+def scored(outcome: Outcome) -> list[tuple[int, dict[str, int]]]:
+    """By seat: the score, and what it is made of."""
+    return [(score, dict(*outcome.breakdown[n : n + 1])) for n, score in enumerate(outcome.scores)]
 
 
 def option_of(room: Room, language: str, action: int) -> Option | None:

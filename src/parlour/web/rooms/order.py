@@ -31,6 +31,7 @@ class Order:
 
     game: Game[Any]
     seats: tuple[str, ...]
+    sides: tuple[str, ...] = ()  # what each of them plays, if somebody has chosen (Game.sides)
     settings: Mapping[str, str] = field(default_factory=dict)
     start: Mapping[str, Any] = field(default_factory=dict)
     listed: bool = False
@@ -64,7 +65,7 @@ def read_order(game: Game[Any], form: Mapping[str, str]) -> Order:
     count = form.get("seats", str(least))
     if count not in map(str, range(least, most + 1)):
         raise Refuse(400, "seat-count", least=least, most=most)
-    seats = tuple(read_seat(n, form) for n in range(int(count)))
+    seats, sides = tuple(read_seat(n, form) for n in range(int(count))), read_sides(game, form, int(count))
     if all(seat.startswith("bot:") for seat in seats):
         raise Refuse(400, "only-bots")
     settings = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
@@ -72,7 +73,7 @@ def read_order(game: Game[Any], form: Mapping[str, str]) -> Order:
     if pace not in PACES:
         raise Refuse(400, "pace", paces=", ".join(PACES))
     return Order(
-        game, seats, read_settings(game, settings), {}, listed=form.get("listed") == "1", pace=pace,
+        game, seats, sides, read_settings(game, settings), {}, listed=form.get("listed") == "1", pace=pace,
         hints=form.get("hints", "0") == "1", handover=form.get("handover", "0") == "1",
     )  # fmt: skip
 
@@ -88,18 +89,35 @@ def read_seat(number: int, form: Mapping[str, str]) -> str:
     raise Refuse(400, "seat-choice", n=number + 1, bots=", ".join(BOTS))
 
 
-def new_row(order: Order, person: Person) -> RoomRow:
-    try:  # the names that the game gives its seats are agreed on with the room
-        begun = order.game.new(len(order.seats), dict(order.settings), 1) if not order.start else None
+def read_sides(game: Game[Any], form: Mapping[str, str], count: int) -> tuple[str, ...]:
+    """What each seat plays: all are chosen, or all are drawn when the game begins."""
+    if form.get("sides", "lot") == "lot":
+        return ()
+    sides = tuple(form.get(f"side{n}", "") for n in range(count))
+    if not set(sides) <= set(game.sides) or len(set(sides)) < count:
+        raise Refuse(400, "sides", sides=", ".join(game.sides) or "—")
+    return sides
+
+
+def agreed(order: Order) -> dict[str, Any]:
+    """How it starts: from a position, or with the names of the seats, if they are not drawn from the room's secret."""
+    if order.start:
+        return dict(order.start)
+    try:
+        begun = order.game.new(order.sides or len(order.seats), dict(order.settings), 1)
     except BadInput as error:
         raise Refuse(400, "bad-setting", sentence=str(error)) from None
-    names = order.game.seat_names(begun) if begun is not None else None
+    drawn = order.game.sides and not order.sides
+    return {"seats": None if drawn else order.game.seat_names(begun)}
+
+
+def new_row(order: Order, person: Person) -> RoomRow:
     return RoomRow(
         id=word(12),
         game=order.game.id,
         rules=order.game.rules_version,
         settings=dict(order.settings),
-        start=dict(order.start) or {"seats": names},
+        start=agreed(order),
         seats=len(order.seats),
         owner=person.id,
         code=word(6),
@@ -127,17 +145,26 @@ def seated(order: Order, person: Person, number: int, choice: str) -> Deed | Non
     if sort == "open":
         return None
     if sort == "bot":
-        make_bot(rest, order.game, "1")  # it exists for this game
+        must_know(rest, order.game)
         return Deed("bot", {"seat": number, "spec": rest, "name": BOT_NAMES[number % len(BOT_NAMES)]})
     name = person.name if sort == "me" else rest or f"{person.name} {number + 1}"
     return Deed("sit", {"seat": number, "person": person.id, "name": name})
 
 
+def must_know(bot: str, game: Game[Any]) -> None:
+    """Not every bot plays every game."""
+    try:
+        make_bot(bot, game, "1")
+    except BadInput as error:
+        raise Refuse(400, "bad-setting", sentence=str(error)) from None
+
+
 def again(room: Room) -> Order:
     """A rematch: the same game; see `same_people`."""
-    start = room.row.start if "position" in room.row.start else {}
+    game, start = find_game(room.row.game), room.row.start if "position" in room.row.start else {}
+    sides = tuple(room.row.start.get("seats") or ()) if game.sides else ()
     return Order(
-        find_game(room.row.game), ("open",) * room.row.seats, room.row.settings, start, listed=room.row.listed,
+        game, ("open",) * room.row.seats, sides, room.row.settings, start, listed=room.row.listed,
         pace=room.row.pace, hints=room.row.hints, handover=room.row.handover, analysis=room.row.analysis,
         origin=room.id,
     )  # fmt: skip
@@ -176,7 +203,7 @@ def analysis(game: Game[Any], position: Any, origin: str = "") -> Order:
         raise Refuse(400, "position-over")
     names = game.seat_names(state)
     return Order(
-        game, tuple(f"here:{name.capitalize()}" for name in names), game.settings_of(state), {"position": position},
+        game, tuple(f"here:{name.capitalize()}" for name in names), (), game.settings_of(state), {"position": position},
         handover=False, analysis=True, origin=origin,
     )  # fmt: skip
 

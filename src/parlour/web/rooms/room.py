@@ -16,12 +16,14 @@ from parlour.kernel.errors import BadInput, Refused
 from parlour.kernel.match import Match, begin_proven
 from parlour.kernel.state import NOBODY
 from parlour.record.position import begin_from, read_position
+from parlour.table.table import DECLINE
 from parlour.web.rooms.chain import link
 from parlour.web.store import EventRow, Head, RoomRow
 
 GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "closed"
 LIVE_PATIENCE: Final = 180.0  # seconds; after that the others need not wait any longer
 DAY: Final = 86_400.0
+PRIVATE: Final = ("policy",)  # kinds of events that only the person at the seat may know of
 BROKEN: Final = (Refused, AssertionError, LookupError, AttributeError, TypeError, ValueError, DecodeError)
 """What may be raised when events that somebody has damaged are played again."""
 
@@ -35,6 +37,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     resigned: bool = False
+    passes: frozenset[str] = frozenset()  # reactions that it has decided to pass on; nobody else may know
 
     @property
     def away(self) -> bool:
@@ -47,6 +50,7 @@ class Deed:
 
     kind: str
     body: dict[str, Any] = field(default_factory=dict)
+    by_itself: bool = False  # nobody does it now: the table does
 
 
 class Room:
@@ -56,6 +60,7 @@ class Room:
         self.match: Match[Any] | None = None
         self.status = GATHERING
         self.seq = 0
+        self.news = 0  # the newest event that everybody may know of: the only number that leaves the house
         self.hash = ""
         self.talk = 0
         self.holding: int | None = None  # the seat that may still take its turn back
@@ -79,14 +84,16 @@ class Room:
                 room.match = room.match.clone()
             getattr(room, f"take_{event.kind}")(event)
             room.seq, room.hash = event.seq, event.hash
-            room.row = replace(room.row, head=room.head(event.at))
+            if event.kind not in PRIVATE:
+                room.news = event.seq
+            room.row = replace(room.row, head=room.head(event.at if room.news == event.seq else room.row.head.updated))
         return room
 
     def written(self, person: int | None, deeds: list[Deed], at: float) -> list[EventRow]:
         """Deeds as the next events of the chain."""
         events, before = [], self.hash
         for number, deed in enumerate(deeds, self.seq + 1):
-            event = EventRow(number, at, deed.kind, person, deed.body, "")
+            event = EventRow(number, at, deed.kind, None if deed.by_itself else person, deed.body, "")
             before = link(before, self.id, event)
             events.append(replace(event, hash=before))
         return events
@@ -113,6 +120,11 @@ class Room:
         self.holding = event.body["seat"] if event.body.get("hold") else None
         if self.asked != event.body["seat"]:  # a turn's clock is not wound up by parts of the turn
             self.since, self.votes = event.at, {}
+
+    def take_policy(self, event: EventRow) -> None:
+        seat, reaction = self.seats[event.body["seat"]], frozenset({event.body["reaction"]})
+        passes = seat.passes | reaction if event.body["value"] == DECLINE else seat.passes - reaction
+        self.put(event.body["seat"], replace(seat, passes=passes))
 
     def take_undo(self, event: EventRow) -> None:
         assert self.match is not None
@@ -176,6 +188,11 @@ class Room:
         """The SPEC of the bot that must move now; "" when nobody or a person must."""
         return "" if self.asked == NOBODY or self.holding is not None else self.seats[self.asked].bot
 
+    @property
+    def passes(self) -> frozenset[tuple[int, str]]:
+        """Seat and reaction: what the table answers for people who sit there. A bot answers for itself."""
+        return frozenset((n, each) for n, seat in enumerate(self.seats) if not seat.bot for each in seat.passes)
+
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         return tuple(n for n, seat in enumerate(self.seats) if person is not None and seat.person == person)
 
@@ -203,12 +220,19 @@ class Room:
             summary={
                 "names": [seat.name for seat in self.seats],
                 "sorts": [seat.sort for seat in self.seats],
+                "sides": self.match.game.seat_names(self.match.state) if self.match else [],
                 "asked": asked,
                 "moves": len(self.match.actions) if self.match else 0,
                 "result": {k: v for k, v in (self.result or {}).items() if k != "secret"},
             },
             deadline=None if self.row.pace == "live" else self.deadline(),  # for the clocks; live tables need none
         )
+
+
+def turn_of(public: Mapping[str, Any]) -> int | None:
+    """Whose turn it is, if the game has turns and they have begun; from what everybody may know."""
+    active = public.get("active") if public.get("phase") != "setup" else None
+    return active if isinstance(active, int) else None
 
 
 def begin_match(row: RoomRow) -> Match[Any]:

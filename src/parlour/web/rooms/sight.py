@@ -10,7 +10,8 @@ class SeatSight:
     """A seat and who sits there."""
 
     number: int
-    label: str  # how the game calls the seat: "Blue"; "" while nobody can know
+    side: str  # what the game calls it: "blue"; "" while nobody can know
+    label: str  # the same in words: "Blue"
     name: str  # who sits there; "" if it is open
     sort: str  # person, bot, open
     bot: str  # the SPEC of the bot that plays it now; also for a person who is away
@@ -56,6 +57,16 @@ class Ask:
     law_text: str
     options: tuple[Option, ...]  # empty unless the visitor holds the seat (and has taken the device over)
     barred: tuple[Option, ...]
+    reaction: str  # its name, if the seat could have decided it beforehand
+
+
+@dataclass(frozen=True, slots=True)
+class Policy:
+    """What the table does when a reaction is asked of the visitor's seat. Nobody else sees it."""
+
+    reaction: str
+    label: str
+    value: str  # ask, alwaysPass
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +100,7 @@ class Sight:
     invite: str  # the token, for those who may invite; else ""
     code: str  # join code, likewise
     seats: tuple[SeatSight, ...]
+    active: int | None  # whose turn it is, if the game has turns: somebody else may be asked in it
     ask: Ask | None
     my_turn: bool
     holding: int | None  # the seat that may still take its turn back before it ends; others wait
@@ -105,6 +117,7 @@ class Sight:
     origin: str  # id of the table that an analysis was made from, or that this is a rematch of
     commitment: str  # of the shuffles
     secret: str  # revealed at the end; "" before
+    policies: tuple[Policy, ...]  # of the seat through whose eyes one looks; empty if the game has no reactions
     seen: int = 0  # actions when the visitor last looked
     hint: Option | None = None
     toast: tuple[str, str] = field(default=("", ""))  # a refusal: sentence, paragraph

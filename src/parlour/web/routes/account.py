@@ -85,7 +85,7 @@ class Desk:
         fields = await form(request)
         name, onward = text(fields, "name", MOST), local(fields)
         self.limits.check("guest", address_of(request))
-        person = visitor_of(request).person
+        person = whoever(request)
         if person:
             return done(request, onward, await self.people.update(person, name=name))
         return self.seated(request, onward, *await self.people.guest(name, *self.wishes(request)))
@@ -104,14 +104,14 @@ class Desk:
         fields = await form(request)
         login, password, onward = credentials(fields)
         self.limits.check("signup", address_of(request))
-        made = await self.people.register(visitor_of(request).person, login, password, *self.wishes(request))
+        made = await self.people.register(whoever(request), login, password, *self.wishes(request))
         return self.seated(request, onward, *made)
 
     async def login(self, request: Request) -> Response:
         login, password, onward = credentials(await form(request))
         self.limits.check("login", address_of(request))
         self.limits.check("login-name", login.strip().lower())
-        known = await self.people.login(login, password, visitor_of(request).person, session_of(request))
+        known = await self.people.login(login, password, whoever(request), session_of(request))
         return self.seated(request, onward, *known)
 
     async def logout(self, request: Request) -> Response:
@@ -166,7 +166,7 @@ class Desk:
 
     async def choose(self, request: Request, fields: dict[str, str], field: str, cookie: str, value: str) -> Response:
         """People have it in their settings, everybody else in a cookie."""
-        onward, person = local(fields), visitor_of(request).person
+        onward, person = local(fields), whoever(request)
         if person:
             return done(request, onward, await self.people.update(person, **{field: value}))
         response = done(request, onward)
@@ -187,8 +187,13 @@ def done(request: Request, onward: str, person: Person | None = None) -> Respons
 
 
 def somebody_here(request: Request) -> Person:
+    """Like `whoever`, but strangers are told to say who they are."""
+    return whoever(request) or person_of(request)
+
+
+def whoever(request: Request) -> Person | None:
     """Whoever asks with a browser. A program's token plays; it does not change the account, nor make more tokens."""
-    person = person_of(request)
-    if not session_of(request):
+    person = visitor_of(request).person
+    if person and not session_of(request):
         raise Refuse(403, "session-only")
     return person

@@ -9,6 +9,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from parlour.kernel.state import NOBODY
+from parlour.table.table import POLICIES
 from parlour.web.caller import set_cookie, visitor_of, wants_json
 from parlour.web.forms import flag, form, integer, text, word
 from parlour.web.naming import clean_name
@@ -37,8 +38,8 @@ class Deeds:
 
     def routes(self) -> list[Route]:
         names = (
-            "act", "undo", "confirm", "sit", "seat", "close", "leave", "return", "resign", "vote", "handover",
-            "say", "note", "seen", "hint", "rematch", "analyse",
+            "act", "undo", "confirm", "sit", "seat", "close", "leave", "return", "resign", "vote", "policy",
+            "handover", "say", "note", "seen", "hint", "rematch", "analyse",
         )  # fmt: skip
         return [Route(f"/t/{{id}}/{name}", self.handler(name), methods=["POST"]) for name in names]
 
@@ -88,6 +89,14 @@ class Deeds:
 
     async def do_confirm(self, request: Request, fields: Fields) -> Response:
         return await self.change(request, fields, deeds.confirm)
+
+    async def do_policy(self, request: Request, fields: Fields) -> Response:
+        """It answers no question of its own, so it is never too late for it."""
+        reaction, value = text(fields, "reaction", 40), word(fields, "value", POLICIES)
+        fields.pop("expected_seq", None)
+        return await self.change(
+            request, fields, lambda room, person, seat: deeds.policy(room, person, seat, reaction, value)
+        )
 
     # Seats
 
@@ -164,7 +173,7 @@ class Deeds:
     async def do_seen(self, request: Request, fields: Fields) -> Response:
         """The person has looked at the table as it was at that event."""
         person, room = person_id(request), await self.house.room(room_name(request))
-        if integer(fields, "seq", 0, SEQ) >= room.seq and room.match is not None:
+        if integer(fields, "seq", 0, SEQ) >= room.news and room.match is not None:
             moves = len(room.match.actions)
             await self.parts.store.write(lambda conn: room_store.mark_seen(conn, room.id, person, moves))
         return done(request, room)

@@ -134,7 +134,8 @@ def posters() -> dict[str, Html]:
 def seals(row: RoomRow) -> Html:
     """The signs of the seats, where the game has some and they are agreed on."""
     draw = import_module(f"parlour.games.{row.game}.draw")
-    names = row.start.get("seats") or (row.start.get("position") or {}).get("seats") or []
+    known = row.head.summary.get("sides") or row.start.get("seats")
+    names = known or (row.start.get("position") or {}).get("seats") or []
     return joined(raw(draw.seal(name, 26)) for name in names) if hasattr(draw, "seal") else raw("")
 
 

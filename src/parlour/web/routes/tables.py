@@ -59,7 +59,7 @@ class Tables:
         """The part of the page that changes; nothing if the visitor has the newest."""
         room = await self.parts.house.room(request.path_params["id"])
         after, talk = (number(request, name, -1) for name in ("after", "talk"))
-        if after >= room.seq and (talk < 0 or talk >= room.talk):
+        if after >= room.news and (talk < 0 or talk >= room.talk):
             return Response(status_code=204)
         layouts = LAYOUTS.get(request.query_params.get("board", "wide"), ())
         sight = invited(room, await self.parts.sight(request, room), request)
@@ -119,13 +119,13 @@ class Tables:
         person = visitor_of(request).person
         with self.parts.feed.listening(room.id, person.id if person else None, address_of(request)) as listener:
             room = await self.newer(room, listener, after, talk)
-        return JSONResponse({"table": room.id, "seq": room.seq, "talk": room.talk})
+        return JSONResponse({"table": room.id, "seq": room.news, "talk": room.talk})
 
     async def newer(self, room: Room, listener: Listener, after: int, talk: int) -> Room:
         """The room as soon as it has something that the visitor has not; after a while, as it is."""
         try:
             async with asyncio.timeout(PATIENCE):
-                while (room := await self.parts.house.room(room.id)).seq <= after and room.talk <= talk:
+                while (room := await self.parts.house.room(room.id)).news <= after and room.talk <= talk:
                     if self.parts.feed.closed:
                         break
                     await listener.next()
@@ -141,7 +141,7 @@ class Tables:
             with self.parts.feed.listening(room.id, person.id if person else None, address) as listener:
                 await socket.accept()
                 room = await self.parts.house.room(room.id)
-                listener.newest = room.seq, room.talk
+                listener.newest = room.news, room.talk
                 listener.told.set()
                 await self.tell(socket, room.id, listener)
         except Refuse as refusal:

@@ -9,7 +9,7 @@ import { afterShow, parsedPicture } from "./show.js";
 const HOVER = 300; // ms
 const PRESS = 500;
 const LEAVE = 150; // to get from the card's name onto the sheet
-const CARDS = ":is(#board, #mine, #others) [id^=card-], .chip[data-card]";
+const CARDS = ":is(#board, #mine, #others) :is([id^=card-], [id^=quest-]), .chip[data-card]";
 
 const sheet = makeSheet("card-sheet", "tooltip");
 sheet.id = "card-sheet";

@@ -38,8 +38,17 @@ function wake() {
 async function look() {
   const slept = Date.now() - beat > 2 * BEAT;
   beat = Date.now();
-  if (slept) wake();
-  else if (!document.hidden && Date.now() - heard > QUIET && !(await refresh())) connect();
+  if (slept) return wake();
+  const late = lateSoon();
+  if (document.hidden || !(late || Date.now() - heard > QUIET)) return;
+  if (!(await refresh(late))) connect();
+}
+
+/** Somebody we wait for is gone: after a while a bot may play for them, and no news will say so. */
+function lateSoon() {
+  const main = table();
+  if (!main?.dataset.seat || main.querySelector("[data-do=vote]")) return false;
+  return !!main.querySelector(".seat-chip.turn .dot.gone");
 }
 
 function drop() {

@@ -5,6 +5,7 @@ from parlour.web.pages.desk import Desk
 from parlour.web.pages.icons import icon
 from parlour.web.pages.shell import tag
 from parlour.web.pages.table.gather import settings
+from parlour.web.pages.table.policies import policies
 from parlour.web.pages.table.result import proof
 from parlour.web.rooms.sight import SeatSight
 
@@ -39,9 +40,16 @@ def seats(desk: Desk) -> Html:
 
 
 def chip(desk: Desk, seat: SeatSight) -> Html:
-    name = h("span", desk.name(seat.number), class_="nm")
+    name = h("span", desk.name(seat.number), " ", side(desk, seat), class_="nm")
     kind = "seat-chip" + (" me" if seat.mine else "") + (" turn" if seat.turn else "")
     return h("li", desk.seal(seat.number, 20), presence(desk, seat), name, *tags(desk, seat), class_=kind)
+
+
+def side(desk: Desk, seat: SeatSight) -> Html | None:
+    """What the seat plays, where people choose it: more than a colour."""
+    if not desk.sided or seat.label in ("", seat.name):
+        return None
+    return h("small", seat.label, class_="quiet")
 
 
 # The tab
@@ -49,7 +57,7 @@ def chip(desk: Desk, seat: SeatSight) -> Html:
 
 def people(desk: Desk) -> Html:
     rows = h("ul", *[row(desk, seat) for seat in desk.sight.seats], class_="people")
-    parts = (rows, settings(desk), links(desk), seal_of_shuffles(desk), leaving(desk))
+    parts = (rows, settings(desk), links(desk), policies(desk), seal_of_shuffles(desk), leaving(desk))
     return h("section", h("h2", desk.say("tab-people"), class_="unseen"), *parts, id="people", class_="pane")
 
 

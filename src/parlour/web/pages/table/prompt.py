@@ -7,6 +7,7 @@ from parlour.web.pages.marks import plain
 from parlour.web.pages.shell import tag
 from parlour.web.pages.table.gather import closed, gathering
 from parlour.web.pages.table.options import barred, options, words
+from parlour.web.pages.table.policies import policies
 from parlour.web.pages.table.result import result
 from parlour.web.pages.times import span
 from parlour.web.rooms.sight import Ask, SeatSight
@@ -60,12 +61,27 @@ def strip(desk: Desk) -> Html | None:
 
 def mine(desk: Desk, ask: Ask) -> Html:
     several = len(desk.sight.mine) > 1
-    turn = desk.say("turn-of", name=desk.name(ask.seat)) if several else desk.say("turn-mine")
-    head = top(desk, ask.seat, turn, h("span", undo(desk, ask.seat), class_="end"))
+    turn = desk.say("turn-of", name=desk.name(ask.seat)) if several else desk.say(f"{kind_of(desk, ask)}-mine")
+    head = top(desk, ask.seat, turn, *occasion(desk, ask), h("span", undo(desk, ask.seat), class_="end"))
     asked = asking(head, question(plain(ask.prompt), desk.law(ask.law)), why(ask))
     advice, answers = help_me(desk, ask), options(desk, ask)
     inner = (advice, answers) if desk.sight.hint is not None else (answers, barred(desk, ask), advice)
-    return section("mine", asked, strip(desk), *inner)
+    return section(f"mine {kind_of(desk, ask)}", asked, strip(desk), *inner, policies(desk) if ask.reaction else None)
+
+
+def kind_of(desk: Desk, ask: Ask) -> str:
+    """`react`: something is asked of a seat in another's turn, or it may react; else it is simply its turn."""
+    return "react" if ask.reaction or desk.sight.active not in (None, ask.seat) else "turn"
+
+
+def occasion(desk: Desk, ask: Ask) -> list[Html]:
+    """What may be reacted with, and in whose turn."""
+    tags = [tag(desk.reaction(ask.reaction), "react")] if ask.reaction else []
+    active = desk.sight.active
+    if active is not None and active != ask.seat:
+        words = desk.say("turn-here") if active == desk.sight.seat else desk.say("turn-now", name=desk.name(active))
+        tags.append(tag(words, "line"))
+    return tags
 
 
 def undo(desk: Desk, seat: int) -> Html | None:
@@ -107,8 +123,9 @@ def holding(desk: Desk, seat: int) -> Html:
 def waiting(desk: Desk, ask: Ask) -> Html:
     seat = desk.seat(ask.seat)
     verb = "thinking" if seat.sort == "bot" or seat.away or seat.resigned else "choosing"
+    shown = (state(desk, seat), *occasion(desk, ask), watching(desk))
     head = question(desk.say(verb, name=desk.name(ask.seat)), desk.law(ask.law))
-    asked = asking(top(desk, ask.seat, desk.name(ask.seat), state(desk, seat), watching(desk)), head, why(ask))
+    asked = asking(top(desk, ask.seat, desk.name(ask.seat), *shown), head, why(ask))
     return section("waiting", asked, deadline(desk), strip(desk), late(desk, seat), pending(desk), absent(desk))
 
 

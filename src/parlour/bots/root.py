@@ -1,0 +1,34 @@
+"""How good a game of Root looks to a seat: points, what its faction lives by, and who else might win soon."""
+
+from parlour.bots import root_alliance, root_eyrie, root_look, root_marquise, root_vagabond
+from parlour.bots.root_common import dread, hand_worth, turns_left
+from parlour.games.root.faction import ALLIANCE, EYRIE, MARQUISE, VAGABOND
+from parlour.games.root.state import NONE, Root
+from parlour.games.root.verbs import ACTIVATE, TAKE_DOMINANCE
+from parlour.kernel.state import ARG, NOBODY
+
+WON = 1000.0
+ENGINES = {
+    MARQUISE: root_marquise.engine,
+    EYRIE: root_eyrie.engine,
+    ALLIANCE: root_alliance.engine,
+    VAGABOND: root_vagabond.engine,
+}
+RENOUNCED = 25.0  # whoever activates dominance or joins a coalition scores no more
+
+
+def value(g: Root, seat: int) -> float:
+    if g.winners:
+        return WON if g.winners >> seat & 1 else -WON
+    faction = g.rules.faction[seat].number
+    own = g.score[seat] + ENGINES[faction](g, seat, turns_left(g, seat)) + hand_worth(g, seat)
+    if g.dominance[seat] != NONE or g.partner[seat] != NOBODY:
+        own -= RENOUNCED
+    return own - dread(g, seat)
+
+
+def worth(g: Root, seat: int, option: int) -> float:
+    """Dominance is not for this bot: it hurries to thirty points."""
+    if option & ~ARG in (ACTIVATE, TAKE_DOMINANCE):
+        return -WON
+    return root_look.worth(g, seat, option, value)

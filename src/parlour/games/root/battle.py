@@ -1,0 +1,452 @@
+"""4.3, PROC.2: a battle. Ambush and foil, the roll, extra hits, losses chosen by both sides, and all of them at once.
+
+The battle's facts lie in the State (attacker, defender, field, hits): a battle never happens inside another. `g.hits`
+holds the hits rolled on the attacker and on the defender, then the extra ones on each.
+"""
+
+from typing import Final
+
+from parlour.games.root.facts import AMBUSH_HITS, AMBUSHES, ARMORERS, BRUTAL_TACTICS, SAPPERS, SCOUTING_PARTY, SERVES
+from parlour.games.root.land import CLEARINGS
+from parlour.games.root.removal import (
+    IN_BATTLE,
+    RemoveDoomed,
+    ResolveTriggers,
+    clearing_of,
+    doom,
+    loser_of,
+    number_of,
+    what_of,
+)
+from parlour.games.root.state import NONE, WARRIORS, Root
+from parlour.games.root.verbs import (
+    AMBUSH,
+    BATTLE,
+    BATTLE_IN,
+    BRUTAL,
+    FIRST_SIDE,
+    FOIL,
+    LOSE,
+    PASS,
+)
+from parlour.games.root.verbs import (
+    ARMORERS as USE_ARMORERS,
+)
+from parlour.games.root.verbs import (
+    SAPPERS as USE_SAPPERS,
+)
+from parlour.kernel.bag import members
+from parlour.kernel.state import ARG, NOBODY, Step
+
+ON_ATTACKER: Final = 0
+ON_DEFENDER: Final = 1
+EXTRA: Final = 2
+
+
+class BattleIn(Step[Root]):
+    """4.3 Choose a clearing with own warriors and another player; 7.5.2.iii a rule may name its suit."""
+
+    def __init__(self, who: int, within: int) -> None:
+        super().__init__(who)
+        self.within = within
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.within
+
+    def fits(self, g: Root) -> bool:
+        sane = 0 <= self.who < g.seats and 0 <= self.within < 1 << CLEARINGS
+        return sane and battlefields(g, self.who, self.within) != 0
+
+    def options(self, g: Root) -> list[int]:
+        return [BATTLE_IN | clearing for clearing in members(battlefields(g, self.who, self.within))]
+
+    def take(self, g: Root, action: int) -> None:
+        g.then(BattleAgainst(self.who, action & ARG))
+
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        can = battlefields(g, self.who, self.within)
+        elsewhere = battlefields(g, self.who, 0xFFF) & ~can
+        alone = g.standing[self.who] & ~can & ~elsewhere
+        return [(BATTLE_IN | c, "7.5.2.iii") for c in members(elsewhere)] + [
+            (BATTLE_IN | c, "4.3") for c in members(alone)
+        ]
+
+
+def battlefields(g: Root, seat: int, within: int) -> int:
+    """4.3 Where the seat has warriors and another player has any piece."""
+    return g.standing[seat] & within & g.company(seat)
+
+
+class BattleAgainst(Step[Root]):
+    """4.3, QA.2 Choose another player there as the defender, who is not asked for leave."""
+
+    def __init__(self, who: int, clearing: int) -> None:
+        super().__init__(who)
+        self.clearing = clearing
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.clearing
+
+    def fits(self, g: Root) -> bool:
+        sane = 0 <= self.who < g.seats and 0 <= self.clearing < CLEARINGS
+        return sane and battlefields(g, self.who, 1 << self.clearing) != 0
+
+    def options(self, g: Root) -> list[int]:
+        return [BATTLE | seat for seat in g.others_present(self.who, self.clearing)]
+
+    def take(self, g: Root, action: int) -> None:
+        start_battle(g, self.who, action & ARG, self.clearing, NOBODY)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"clearing": self.clearing}
+
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        can = g.others_present(self.who, self.clearing)
+        there = [seat for seat in range(g.seats) if g.present[seat] >> self.clearing & 1 and seat != self.who]
+        return [(BATTLE | seat, "L-03") for seat in there if seat not in can]
+
+
+def start_battle(g: Root, attacker: int, defender: int, clearing: int, ally: int) -> None:
+    """4.3, PROC.2 Ambush, roll, effects, hits, end; CARD.scouting-party with it the attacker cannot be ambushed."""
+    g.attacker = attacker
+    g.defender = defender
+    g.field = clearing
+    g.ally = ally
+    if g.log is not None:
+        g.note("battles", seat=attacker, other=defender, clearing=clearing)
+    stack = g.stack
+    stack.append(BATTLE_OVER)
+    stack.append(ROLL_DICE)
+    if g.cards_in_hand(defender) and not g.holds(attacker, SCOUTING_PARTY):
+        stack.append(DefenderMayAmbush(defender))
+
+
+class Reaction(Step[Root]):
+    """Z.3 A question that is asked whatever the hand holds; a table's policy may answer it with a pass."""
+
+    def asks(self, g: Root) -> bool:
+        return True
+
+    def declined(self) -> int:
+        return PASS
+
+
+class DefenderMayAmbush(Reaction):
+    """4.3.1, CARD.ambush The defender may play one ambush that fits the clearing; Z.3 asked of any hand but none."""
+
+    def reaction(self) -> str:
+        return "ambush"
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.defender != NOBODY
+
+    def options(self, g: Root) -> list[int]:
+        return [PASS] + [AMBUSH | card for card in members(fitting_ambushes(g, self.who))]
+
+    def take(self, g: Root, action: int) -> None:
+        if action == PASS:
+            return
+        g.spend(self.who, action & ARG)
+        if g.log is not None:
+            g.note("ambushes", seat=self.who, card=action & ARG, clearing=g.field)
+        if g.cards_in_hand(g.attacker):
+            g.then(AttackerMayFoil(g.attacker))
+        else:
+            spring(g)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"clearing": g.field, "other": g.attacker}
+
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        return [(AMBUSH | card, "4.3.1") for card in members(other_ambushes(g, self.who))]
+
+
+def fitting_ambushes(g: Root, seat: int) -> int:
+    """4.3.1 Ambush cards that match the clearing; 2.1.1 a bird fits every one."""
+    return g.hand[seat] & AMBUSHES & SERVES[g.suit_at[g.field]]
+
+
+def other_ambushes(g: Root, seat: int) -> int:
+    return g.hand[seat] & AMBUSHES & ~SERVES[g.suit_at[g.field]]
+
+
+class AttackerMayFoil(Reaction):
+    """4.3.1.i The attacker may cancel the ambush with a matching ambush card of his own."""
+
+    def reaction(self) -> str:
+        return "foil"
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.attacker != NOBODY
+
+    def options(self, g: Root) -> list[int]:
+        return [PASS] + [FOIL | card for card in members(fitting_ambushes(g, self.who))]
+
+    def take(self, g: Root, action: int) -> None:
+        if action == PASS:
+            spring(g)
+            return
+        g.spend(self.who, action & ARG)
+        g.note("foils", seat=self.who, card=action & ARG)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"clearing": g.field, "other": g.defender}
+
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        return [(FOIL | card, "4.3.1.i") for card in members(other_ambushes(g, self.who))]
+
+
+def spring(g: Root) -> None:
+    """4.3.1, 1.1.2 The ambush deals two hits at once, a removal of its own, which nothing can repel."""
+    g.then(TakeHits(g.attacker, AMBUSH_HITS, g.defender), RemoveDoomed(IN_BATTLE), ResolveTriggers(1))
+
+
+class RollDice(Step[Root]):
+    """4.3.2 Two dice, 0 to 3 each: the attacker deals the higher, the defender the lower, neither more than it has."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def fits(self, g: Root) -> bool:
+        return NOBODY not in (g.attacker, g.defender)
+
+    def run(self, g: Root) -> None:
+        """4.3.1, 1.1.4 With no attacker left after an ambush the battle is over; allied warriors count as his own."""
+        attacker, defender, field = g.attacker, g.defender, g.field
+        of_attacker = g.rules.faction[attacker]
+        of_defender = g.rules.faction[defender]
+        allies = g.warriors[g.ally * 12 + field] if g.ally != NOBODY else 0
+        if not allies and not of_attacker.stands_firm(g, attacker, field):
+            return
+        one = int(g.below(4))
+        other = int(g.below(4))
+        g.high = max(one, other)
+        g.low = min(one, other)
+        g.rolled = True
+        dealt, taken = of_defender.share_of_dice(g.high, g.low)
+        dealt = min(dealt, of_attacker.fighters(g, attacker, field) + allies)
+        taken = min(taken, of_defender.fighters(g, defender, field))
+        extra = of_attacker.attack_bonus(g, attacker) + int(of_defender.defenseless(g, defender, field))
+        g.hits = [taken, dealt, 0, extra]
+        if g.log is not None:
+            g.note("rolls", seat=attacker, other=defender, n=g.high, low=g.low, dealt=dealt, taken=taken, extra=extra)
+        g.stack.append(DEAL_HITS)
+        if not of_attacker.limit_rolled(g, attacker):
+            declare_in_order(g)
+
+
+def declare_in_order(g: Root) -> None:
+    """4.3.2.ii Both sides may add effects; L-01 the active player, or the attacker, says which side first."""
+    if not g.crafted[g.attacker] and not g.crafted[g.defender]:
+        return
+    if effects(g, g.attacker) and effects(g, g.defender):
+        g.then(WhoDeclaresFirst(g.attacker if g.rules.english else g.active))
+    else:
+        g.then(DeclareEffects(g.attacker), DeclareEffects(g.defender))
+
+
+class WhoDeclaresFirst(Step[Root]):
+    """4.3.2.ii, L-01 Both sides have an effect to declare: who begins?"""
+
+    def fits(self, g: Root) -> bool:
+        return 0 <= self.who < g.seats and g.attacker != NOBODY
+
+    def options(self, g: Root) -> list[int]:
+        return [FIRST_SIDE | g.attacker, FIRST_SIDE | g.defender]
+
+    def take(self, g: Root, action: int) -> None:
+        first = action & ARG
+        second = g.defender if first == g.attacker else g.attacker
+        g.then(DeclareEffects(first), DeclareEffects(second))
+
+
+def effects(g: Root, seat: int) -> list[int]:
+    """4.3.2.ii, CARD.armorers, CARD.sappers, CARD.brutal-tactics What a side may still add to this battle."""
+    result: list[int] = []
+    if not g.crafted[seat]:
+        return result
+    attacks = seat == g.attacker
+    if attacks and g.holds(seat, BRUTAL_TACTICS) and not g.used >> BRUTAL_TACTICS & 1:
+        result.append(BRUTAL)
+    if not attacks and g.holds(seat, SAPPERS):
+        result.append(USE_SAPPERS)
+    if g.holds(seat, ARMORERS) and g.hits[ON_ATTACKER if attacks else ON_DEFENDER]:
+        result.append(USE_ARMORERS)
+    return result
+
+
+class DeclareEffects(Step[Root]):
+    """4.3.2.ii A side declares all its effects; the cards are open, so nobody is asked who has none."""
+
+    def fits(self, g: Root) -> bool:
+        return self.who in (g.attacker, g.defender) and self.who != NOBODY
+
+    def options(self, g: Root) -> list[int]:
+        return [PASS, *effects(g, self.who)]
+
+    def take(self, g: Root, action: int) -> None:
+        if action == PASS:
+            return
+        g.then(self)
+        attacks = self.who == g.attacker
+        if action == BRUTAL:
+            g.used |= 1 << BRUTAL_TACTICS  # once per battle: forgotten when it is over
+            g.hits[EXTRA + ON_DEFENDER] += 1
+            g.note("brutal", seat=self.who, other=g.defender)
+            g.award(g.defender, 1)
+        elif action == USE_SAPPERS:
+            g.use_up(self.who, SAPPERS)
+            g.hits[EXTRA + ON_ATTACKER] += 1
+            g.note("sappers", seat=self.who)
+        else:
+            g.use_up(self.who, ARMORERS)
+            g.hits[ON_ATTACKER if attacks else ON_DEFENDER] = 0
+            g.note("armorers", seat=self.who)
+
+    def about(self, g: Root) -> dict[str, int]:
+        own, other = (ON_ATTACKER, ON_DEFENDER) if self.who == g.attacker else (ON_DEFENDER, ON_ATTACKER)
+        return {"n": g.hits[own] + g.hits[EXTRA + own], "dealt": g.hits[other] + g.hits[EXTRA + other]}
+
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        useless = g.holds(self.who, ARMORERS) and USE_ARMORERS not in effects(g, self.who)
+        return [(USE_ARMORERS, "CARD.armorers")] if useless else []
+
+
+class DealHits(Step[Root]):
+    """4.3.3 Both sides deal hits at the same time: the defender chooses losses first, nothing leaves till both have."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def fits(self, g: Root) -> bool:
+        return NOBODY not in (g.attacker, g.defender)
+
+    def run(self, g: Root) -> None:
+        on_attacker = g.hits[ON_ATTACKER] + g.hits[EXTRA + ON_ATTACKER]
+        on_defender = g.hits[ON_DEFENDER] + g.hits[EXTRA + ON_DEFENDER]
+        stack = g.stack
+        stack.append(RESOLVE_IN_BATTLE)
+        stack.append(REMOVE_IN_BATTLE)
+        if on_attacker:
+            stack.append(TakeHits(g.attacker, on_attacker, g.defender))
+        if on_defender:
+            stack.append(TakeHits(g.defender, on_defender, g.attacker))
+
+
+class TakeHits(Step[Root]):
+    """4.3.3 One side takes hits."""
+
+    def __init__(self, side: int, hits: int, by: int) -> None:
+        super().__init__()
+        self.side = side
+        self.hits = hits
+        self.by = by
+
+    def args(self) -> tuple[int, int, int]:
+        return self.side, self.hits, self.by
+
+    def fits(self, g: Root) -> bool:
+        return 0 <= self.side < g.seats and 0 <= self.by < g.seats and self.hits >= 0 and g.field >= 0
+
+    def run(self, g: Root) -> None:
+        g.rules.faction[self.side].take_hits(g, self.side, g.field, self.hits, self.by)
+
+
+def take_hits(g: Root, seat: int, clearing: int, hits: int, by: int) -> None:
+    """4.3.3 Warriors go first, without a question; then the owner chooses one building or token per hit."""
+    warriors = min(hits, g.warriors[seat * 12 + clearing])
+    if warriors:
+        doom(g, seat, WARRIORS, clearing, warriors, by)
+    if hits > warriors:
+        lose_pieces(g, seat, hits - warriors, by)
+
+
+def lose_pieces(g: Root, seat: int, hits: int, by: int) -> None:
+    """4.3.3 Only a real choice is asked; surplus hits are lost."""
+    kinds = losable(g, seat)
+    left = sum([left_of(g, seat, kind) for kind in kinds])
+    if left <= hits:
+        for kind in kinds:
+            doom(g, seat, kind, g.field, left_of(g, seat, kind), by)
+    elif len(kinds) == 1:
+        doom(g, seat, kinds[0], g.field, hits, by)
+    else:
+        g.then(LosePiece(seat, hits, by))
+
+
+def losable(g: Root, seat: int) -> list[int]:
+    """4.3.3 The kinds of the seat's buildings and tokens on the field that are not doomed yet."""
+    return [kind for kind in g.rules.faction[seat].kinds if left_of(g, seat, kind)]
+
+
+def left_of(g: Root, seat: int, kind: int) -> int:
+    n = g.pieces[kind * 12 + g.field]
+    for loss in g.doomed:
+        if what_of(loss) == kind and clearing_of(loss) == g.field and loser_of(loss) == seat:
+            n -= number_of(loss)
+    return n
+
+
+class LosePiece(Step[Root]):
+    """4.3.3 The player hit chooses which building or token goes."""
+
+    def __init__(self, who: int, hits: int, by: int) -> None:
+        super().__init__(who)
+        self.hits = hits
+        self.by = by
+
+    def args(self) -> tuple[int, int, int]:
+        return self.who, self.hits, self.by
+
+    def fits(self, g: Root) -> bool:
+        sane = 0 <= self.who < g.seats and 0 <= self.by < g.seats and self.hits > 0 and g.field >= 0
+        return sane and len(losable(g, self.who)) > 0
+
+    def options(self, g: Root) -> list[int]:
+        return [LOSE | kind for kind in losable(g, self.who)]
+
+    def take(self, g: Root, action: int) -> None:
+        doom(g, self.who, action & ARG, g.field, 1, self.by)
+        if self.hits > 1:
+            lose_pieces(g, self.who, self.hits - 1, self.by)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"clearing": g.field, "n": self.hits}
+
+
+class BattleOver(Step[Root]):
+    """PROC.2 The end of a battle."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def fits(self, g: Root) -> bool:
+        return g.attacker != NOBODY
+
+    def run(self, g: Root) -> None:
+        attacker = g.attacker
+        g.used &= ~(1 << BRUTAL_TACTICS)
+        g.rules.faction[attacker].battle_over(g, attacker)
+        g.attacker = NOBODY
+        g.defender = NOBODY
+        g.field = NONE
+        g.ally = NOBODY
+        forget(g)
+
+
+def forget(g: Root) -> None:
+    """Nothing of a battle is left but what it did."""
+    g.high = 0
+    g.low = 0
+    g.rolled = False
+    g.hits = [0, 0, 0, 0]
+    g.lost_allies = 0
+    g.lost_items = 0
+    g.plundered = False
+
+
+BATTLE_OVER: Final = BattleOver()
+ROLL_DICE: Final = RollDice()
+DEAL_HITS: Final = DealHits()
+REMOVE_IN_BATTLE: Final = RemoveDoomed(IN_BATTLE)
+RESOLVE_IN_BATTLE: Final = ResolveTriggers(1)

@@ -1,0 +1,122 @@
+"""Beside the map: the deck, the discard pile, dominance cards to be taken, open quests."""
+
+from typing import Final
+
+from parlour.draw.art import Box, group, sheet
+from parlour.draw.words import print_lines, set_lines
+from parlour.games.root.draw.cards import chip, mark, pile, quest_lines, quest_row
+from parlour.games.root.draw.parts import MIDDLE, WIDE, Drawn, Type, caption, heading, titled
+from parlour.games.root.draw.scene import Scene, View
+
+ORDER: Final = {"bird": 0, "fox": 1, "rabbit": 2, "mouse": 3}
+
+
+def desk(scene: Scene, box: Box, named: bool = False) -> str:
+    """One sheet, as high as its contents. named: with the names of discarded cards, where there is room."""
+    body, _ = contents(scene, box, named)
+    return group(sheet(box, 8), body)
+
+
+def desk_height(scene: Scene, width: float, named: bool = False) -> float:
+    return contents(scene, Box(0, 0, width, 0), named)[1]
+
+
+def contents(scene: Scene, box: Box, named: bool) -> Drawn:
+    """What a spectator has before itself in full is left out."""
+    order = (piles, available, quests, boxed, discard_names) if named else (piles, discard, available, quests, boxed)
+    sections = (piles, available, boxed) if scene.me is None else order
+    out, y = "", box.y + 8
+    for section in sections:
+        shown, height = section(scene, Box(box.x + 11, y, box.w - 22, 0))
+        out, y = out + shown, y + height
+    return out, y - box.y + 4
+
+
+def piles(scene: Scene, box: Box, faces: Type = WIDE) -> Drawn:
+    """The deck and how many cards lie beside it."""
+    deck = pile(Box(box.x + 2, box.y + 2, 34, 46), scene.view["deck"], faces)
+    count = len(scene.view["discard"])
+    left = box.x + 54
+    words = [scene.word("deck", n=scene.view["deck"]), scene.word("discard", n=count)]
+    room = box.right - left
+    out = print_lines(left, box.y + 20, set_lines(words[0], faces.strong, room), faces.strong)
+    out += print_lines(left, box.y + 39, set_lines(words[1], faces.small, room), faces.small, fill="var(--ink-2)")
+    return titled(", ".join(words), deck, out), 58
+
+
+def in_order(cards: list[View]) -> list[View]:
+    return sorted(cards, key=lambda card: (ORDER[card["suit"]], card["name"]))
+
+
+def discard(scene: Scene, box: Box) -> Drawn:
+    """Every card of the pile by its suit; names in their titles."""
+    cards = in_order(scene.view["discard"])
+    if not cards:
+        return "", 0
+    most = 3 if len(scene.players) > 3 else 6  # rows
+    per_row = max(int(box.w / 21), -(-len(cards) // most))
+    step = box.w / per_row
+    spots = [(box.x + 9 + i % per_row * step, box.y + 10 + i // per_row * 21) for i in range(len(cards))]
+    shown = [mark(scene, card, *spot, 18) for card, spot in zip(cards, spots, strict=True)]
+    return "".join(shown), -(-len(cards) // per_row) * 21 + 6
+
+
+def discard_names(scene: Scene, box: Box) -> Drawn:
+    """The pile by name, one below the other."""
+    cards = in_order(scene.view["discard"])
+    if not cards:
+        return "", 0
+    head = caption(box.x, box.y + WIDE.least, scene.word("discard", n=len(cards)), WIDE, box.w)
+    boxes = [Box(box.x - 3, box.y + 19 + i * 24, box.w + 6, 21) for i in range(len(cards))]
+    shown = [chip(scene, card, spot, WIDE) for card, spot in zip(cards, boxes, strict=True)]
+    return head + "".join(shown), len(cards) * 24 + 22
+
+
+def discarded(scene: Scene, box: Box, faces: Type) -> str:
+    """The whole pile by name, in columns."""
+    cards = in_order(scene.view["discard"])
+    out = heading(box, scene.word("discard", n=len(cards)), faces)
+    top, height = box.y + 32, 25
+    rows = max(1, int((box.bottom - 6 - top) / height))
+    columns = max(3, -(-len(cards) // rows))
+    rows = -(-len(cards) // columns) or 1
+    width = (box.w - 16) / columns
+    for i, card in enumerate(cards):
+        spot = Box(box.x + 8 + i // rows * width, top + i % rows * height, width - 5, height - 3)
+        out += chip(scene, card, spot, faces) if width > 60 else mark(scene, card, spot.x + 11, spot.cy, 20)
+    return out
+
+
+def available(scene: Scene, box: Box) -> Drawn:
+    """Dominance cards beside the map."""
+    return marked(scene, "available", scene.view["available"], box, WIDE)
+
+
+def marked(scene: Scene, key: str, cards: list[View], box: Box, faces: Type, touch: float = 26) -> Drawn:
+    """A few cards that differ only in suit, behind their caption; touch: how large each is."""
+    if not cards:
+        return "", 0
+    rows = set_lines(scene.word(key), faces.small, box.w - touch * len(cards), 2)
+    middle = box.y + touch / 2
+    y = middle + faces.least * (MIDDLE if rows.single else -0.2)
+    spots = [box.right - touch * (i + 0.5) for i in range(len(cards))]
+    marks = [mark(scene, card, x, middle, touch - 4) for card, x in zip(cards[::-1], spots, strict=True)]
+    return print_lines(box.x, y, rows, faces.small, fill="var(--ink-3)") + "".join(marks), touch + 5
+
+
+def boxed(scene: Scene, box: Box) -> Drawn:
+    """In a game for two, the dominance cards that are not in it (5.1.3)."""
+    return marked(scene, "box", scene.view["box"], box, WIDE)
+
+
+def quests(scene: Scene, box: Box, faces: Type = WIDE) -> Drawn:
+    """Open quests and how many are still to come."""
+    view: View | None = scene.view["quests"]
+    if view is None:
+        return "", 0
+    words = f"{scene.word('quests')} · {scene.word('quests-left', n=view['deck'])}"
+    out, y = caption(box.x, box.y + faces.least, words, faces, box.w), box.y + faces.least + 6
+    for quest in view["open"]:
+        spot = Box(box.x - 3, y, box.w + 6, 27 if quest_lines(scene, quest, box.w + 6, faces).single else 35)
+        out, y = out + quest_row(scene, quest, spot, faces), y + spot.h + 3
+    return out, y - box.y + 4

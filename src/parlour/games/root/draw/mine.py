@@ -1,0 +1,96 @@
+"""What lies before the viewer: the hand with its faces, and the own faction's board. A spectator sees the piles."""
+
+from typing import Final
+
+from parlour.draw.art import Box, group, rect, sheet
+from parlour.draw.words import print_lines, set_lines
+from parlour.games.root.draw.boards.common import board_width, full, supply
+from parlour.games.root.draw.cards import face, quest_face
+from parlour.games.root.draw.desk import discarded
+from parlour.games.root.draw.parts import WIDE, heading
+from parlour.games.root.draw.scene import Scene, View
+
+GAP: Final = 8
+LARGEST: Final = 150
+NARROW: Final = 104  # the least width of a face with its effect
+
+
+def mine(scene: Scene, box: Box) -> str:
+    """Hand at the left, board at the right; between them a hand that somebody shows to the viewer."""
+    if scene.me is None:
+        return audience(scene, box)
+    needs, uses = board_width(scene.me)
+    count = len(scene.me["cards"] or []) + seen(scene)
+    width = min(uses, max(needs, box.w - count * (LARGEST + GAP)))
+    board = Box(box.right - width, box.y, width, box.h)
+    return cards(scene, box._replace(w=box.w - width - GAP), count) + own_board(scene, scene.me, board)
+
+
+def seen(scene: Scene) -> int:
+    """How many cards of somebody else's hand the viewer may look at now."""
+    revealed = scene.view["revealed"]
+    return len(revealed["cards"]) if revealed else 0
+
+
+def cards(scene: Scene, box: Box, count: int) -> str:
+    revealed = scene.view["revealed"]
+    if revealed is None:
+        return hand(scene, box)
+    width = min(box.w - 120, max(150.0, box.w * seen(scene) / max(count, 1)))
+    shown = Box(box.right - width, box.y, width, box.h)
+    return hand(scene, box._replace(w=box.w - width - GAP)) + shown_hand(scene, revealed, shown)
+
+
+def own_board(scene: Scene, player: View, box: Box) -> str:
+    inner = Box(box.x + 12, box.y + 30, box.w - 24, box.h - 36)
+    body, _ = full(scene, player, inner, WIDE)
+    name = scene.faction_name(player["seat"])
+    return group(sheet(box, 8), heading(box, name, WIDE, supply(scene, player)), body)
+
+
+def shown_hand(scene: Scene, revealed: View, box: Box) -> str:
+    """Cards that the viewer may see now: Codebreakers, or a hand without a matching card."""
+    words = scene.word("revealed", name=scene.name(revealed["of"]))
+    area = Box(box.x + 7, box.y + 30, box.w - 14, box.h - 36)
+    return group(sheet(box, 8, "var(--paper-2)"), heading(box, words, WIDE), spread(scene, revealed["cards"], area))
+
+
+def hand(scene: Scene, box: Box) -> str:
+    cards: list[View] = scene.me["cards"] or [] if scene.me else []
+    if not cards:
+        place = rect(box.grown(-2), 9, stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="6 5")
+        words = set_lines(scene.word("hand-empty"), WIDE.small, box.w - 30, 2)
+        return place + print_lines(box.cx, box.cy, words, WIDE.small, text_anchor="middle", fill="var(--ink-2)")
+    return spread(scene, cards, box)
+
+
+def spread(scene: Scene, cards: list[View], box: Box) -> str:
+    """One row of large faces, or two rows of small ones."""
+    width = min(LARGEST, (box.w + GAP) / max(len(cards), 1) - GAP)
+    boxes = one_row(box, len(cards), width) if width >= NARROW else two_rows(box, len(cards))
+    return "".join(face(scene, card, spot) for card, spot in zip(cards, boxes, strict=True))
+
+
+def one_row(box: Box, count: int, width: float) -> list[Box]:
+    return [Box(box.x + i * (width + GAP), box.y, width, box.h - 2) for i in range(count)]
+
+
+def two_rows(box: Box, count: int) -> list[Box]:
+    columns = (count + 1) // 2
+    width, height = min((box.w + GAP) / columns, 160) - GAP, (box.h - 2 - GAP) / 2
+    spots = [divmod(i, columns) for i in range(count)]
+    return [Box(box.x + c * (width + GAP), box.y + r * (height + GAP), width, height) for r, c in spots]
+
+
+# Without a seat
+
+
+def audience(scene: Scene, box: Box) -> str:
+    """For a spectator: the open quests, and the discard pile by name, which others find beside the map."""
+    quests = scene.view["quests"]
+    out, left = "", box.x
+    for quest in quests["open"] if quests else ():
+        out += quest_face(scene, quest, Box(left, box.y, 138, box.h - 2))
+        left += 138 + GAP
+    pile = box._replace(x=left, w=box.right - left)
+    return out + group(sheet(pile, 8), discarded(scene, pile, WIDE))

@@ -1,0 +1,243 @@
+"""The phone pictures, 390 wide: one for a file, and three parts of it for a page that has room for words between them.
+
+On the page the map is always seen, hand and own board lie in the sheet with the question, all else is a tab away. So
+no thing is in two parts, and whatever may be touched is large enough for a thumb.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.draw.art import Box, group, number, sheet
+from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.games.root.draw.art import seal
+from parlour.games.root.draw.boards.common import crafting, full, public_facts, supply
+from parlour.games.root.draw.cards import chip as card_chip
+from parlour.games.root.draw.cards import quest_row, tile
+from parlour.games.root.draw.desk import in_order, marked, piles
+from parlour.games.root.draw.parts import PHONE, Drawn, Fact, caption, facts_row, heading
+from parlour.games.root.draw.result import result
+from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.seats import CHIP_HEIGHT, belongings, chip
+from parlour.games.root.draw.track import supply as stock
+from parlour.games.root.draw.woodland import PHONE as CUT
+from parlour.games.root.draw.woodland import woodland
+
+WIDTH: Final = 390
+MARGIN: Final = 8
+ROOM: Final = WIDTH - 2 * MARGIN
+TILE: Final = 72  # height of a card in the hand
+TOUCH: Final = 44
+GAP: Final = 8
+
+Section = Callable[[Scene, float], Drawn]
+
+
+def down(scene: Scene, *sections: Section) -> tuple[float, float, str]:
+    """Width, height and body: sections from top to bottom, each as high as it must be."""
+    y, parts = float(MARGIN), []
+    for section in sections:
+        shown, height = section(scene, y)
+        parts.append(shown)
+        y += height
+    return WIDTH, y, "".join(parts)
+
+
+def phone(scene: Scene) -> tuple[float, float, str]:
+    """Everything, to be scrolled: the map, what the viewer has, then everybody else."""
+    return down(scene, chips, clock, board, gap, revealed, hand, own, others, desk)
+
+
+def phone_board(scene: Scene) -> tuple[float, float, str]:
+    """What one must always see."""
+    return down(scene, chips, board)
+
+
+def phone_mine(scene: Scene) -> tuple[float, float, str]:
+    """What one plays with: the hand, and the board while something on it may be chosen. A spectator has the piles."""
+    if scene.me is None:
+        return down(scene, desk)
+    return down(scene, revealed, hand, *([own] if in_use(scene) else []))
+
+
+def phone_rest(scene: Scene) -> tuple[float, float, str]:
+    """What one looks up."""
+    if scene.me is None:
+        return down(scene, others)
+    return down(scene, *([] if in_use(scene) else [own]), others, desk)
+
+
+def in_use(scene: Scene) -> bool:
+    """Whether something on the viewer's board may be clicked now."""
+    shown, _ = own(scene, 0)
+    return any(f'id="{name}"' in shown for name in scene.targets)
+
+
+# The map and who plays
+
+
+def chips(scene: Scene, y: float) -> Drawn:
+    players = [*([scene.me] if scene.me else []), *scene.others()]
+    step = (ROOM + 4) / len(players)
+    boxes = [Box(MARGIN + i * step, y, step - 4, CHIP_HEIGHT) for i in range(len(players))]
+    return "".join(chip(scene, each, box) for each, box in zip(players, boxes, strict=True)), CHIP_HEIGHT + 7
+
+
+def clock(scene: Scene, y: float) -> Drawn:
+    face, acting = Face(16, 700, serif=True), scene.acting()
+    words = scene.word("round", n=scene.view["round"])
+    x = MARGIN + 4 + face.width(words) + 10
+    out = write(MARGIN + 4, y + 17, words, face)
+    if acting is not None:
+        out, x = out + seal(scene.faction(acting), x + 9, y + 12, 20), x + 26
+    phase = set_lines(scene.say(f"root-phase-{scene.view['phase']}"), PHONE.strong, WIDTH - MARGIN - x)
+    return out + print_lines(x, y + 17, phase, PHONE.strong, fill="var(--ink-2)"), 27
+
+
+def board(scene: Scene, y: float) -> Drawn:
+    """The map as wide as the phone, under the result once there is one."""
+    scale = WIDTH / CUT.w
+    height = CUT.h * scale
+    shown = group(woodland(scene, CUT), transform=f"translate(0 {number(y)}) scale({scale:.4f})")
+    if scene.tells_result:
+        shown += result(scene, Box(MARGIN, y, ROOM, height))
+    return shown, height
+
+
+def gap(_scene: Scene, _y: float) -> Drawn:
+    return "", GAP
+
+
+# What the viewer has
+
+
+def spots(count: int, y: float, height: float, per_row: int, left: float = MARGIN, room: float = ROOM) -> list[Box]:
+    """Boxes in rows of so many."""
+    step = (room + 6) / per_row
+    return [Box(left + i % per_row * step, y + i // per_row * (height + 7), step - 6, height) for i in range(count)]
+
+
+def tiles(scene: Scene, cards: list[View], y: float) -> Drawn:
+    boxes = spots(len(cards), y, TILE, 4)
+    shown = "".join(tile(scene, card, box, PHONE) for card, box in zip(cards, boxes, strict=True))
+    return shown, boxes[-1].bottom + GAP - y if boxes else 0
+
+
+def revealed(scene: Scene, y: float) -> Drawn:
+    """A hand that somebody shows to the viewer."""
+    shown = scene.view["revealed"]
+    if shown is None:
+        return "", 0
+    words = scene.word("revealed", name=scene.name(shown["of"]))
+    cards, height = tiles(scene, shown["cards"], y + 20)
+    return caption(MARGIN + 4, y + 13, words, PHONE, ROOM) + cards, 20 + height
+
+
+def hand(scene: Scene, y: float) -> Drawn:
+    if scene.me is None:
+        return "", 0
+    cards: list[View] = scene.me["cards"] or []
+    if not cards:
+        return caption(MARGIN + 4, y + 15, scene.word("hand-empty"), PHONE, ROOM), 26
+    return tiles(scene, cards, y)
+
+
+def own(scene: Scene, y: float) -> Drawn:
+    if scene.me is None:
+        return "", 0
+    name = scene.faction_name(scene.me["seat"])
+    return player_board(scene, scene.me, y, heading(Box(MARGIN, y, ROOM, 0), name, PHONE, supply(scene, scene.me)), 28)
+
+
+# Everybody else
+
+
+def others(scene: Scene, y: float) -> Drawn:
+    out, start = "", y
+    for player in scene.others():
+        shown, height = player_board(scene, player, y, name_line(scene, player, y), 40)
+        out, y = out + shown, y + height
+    return out, y - start
+
+
+def name_line(scene: Scene, player: View, y: float) -> str:
+    """Seal, person and faction; the points stand above the map."""
+    seat, name = player["seat"], Face(14, 600)
+    count = supply(scene, player)
+    right = WIDTH - MARGIN - 11
+    person = set_lines(scene.name(seat), name, ROOM - 60 - PHONE.small.width(count))
+    return (
+        seal(player["faction"], MARGIN + 24, y + 22, 28)
+        + print_lines(MARGIN + 45, y + 18, person, name)
+        + caption(MARGIN + 45, y + 33, scene.faction_name(seat), PHONE, ROOM - 60)
+        + write(right, y + 18, count, PHONE.small, text_anchor="end", fill="var(--ink-3)")
+    )
+
+
+def player_board(scene: Scene, player: View, y: float, head: str, top: float) -> Drawn:
+    """A sheet: facts, crafted cards by name, the whole board."""
+    area = Box(MARGIN + 12, y + top, ROOM - 24, 23)
+    parts, used = facts_row(player_facts(scene, player), area, PHONE.strong, 11)
+    shown, height = crafted(scene, player, area._replace(y=area.y + used + 3))
+    parts, used = parts + shown, used + height + 5
+    inner, height = full(scene, player, area._replace(y=area.y + used, h=0), PHONE)
+    box = Box(MARGIN, y, ROOM, top + used + height + 10)
+    return group(sheet(box, 10), head, parts, inner), box.h + GAP
+
+
+def player_facts(scene: Scene, player: View) -> list[Fact]:
+    return [*public_facts(scene, player), *belongings(scene, player), *crafting(scene, player)]
+
+
+def crafted(scene: Scene, player: View, area: Box) -> Drawn:
+    cards: list[View] = player["crafted"] + ([player["dominance"]] if player["dominance"] else [])
+    boxes = spots(len(cards), area.y, TOUCH, 2, area.x, area.w)
+    quiet = player["used"]
+    shown = [card_chip(scene, card, box, PHONE, card["name"] in quiet) for card, box in zip(cards, boxes, strict=True)]
+    return "".join(shown), boxes[-1].bottom - area.y + 4 if boxes else 0
+
+
+# The piles
+
+
+def desk(scene: Scene, y: float) -> Drawn:
+    """Deck and dominance cards, quests, items to craft, and the discard pile by name."""
+    inside = Box(MARGIN + 12, y + 8, ROOM - 24, 0)
+    out, used = "", 0.0
+    for section in (deck, dominances, quests, discard):
+        shown, height = section(scene, inside._replace(y=inside.y + used))
+        out, used = out + shown, used + height
+    box = Box(MARGIN, y, ROOM, used + 14)
+    goods = stock(scene, Box(MARGIN, box.bottom + GAP, ROOM, 52))
+    return group(sheet(box, 10), out) + goods, box.h + 2 * GAP + 52
+
+
+def deck(scene: Scene, box: Box) -> Drawn:
+    return piles(scene, box, PHONE)
+
+
+def dominances(scene: Scene, box: Box) -> Drawn:
+    out, used = "", 0.0
+    for key in ("available", "box"):
+        shown, height = marked(scene, key, scene.view[key], box._replace(y=box.y + used), PHONE, TOUCH)
+        out, used = out + shown, used + height
+    return out, used
+
+
+def quests(scene: Scene, box: Box) -> Drawn:
+    view: View | None = scene.view["quests"]
+    if view is None:
+        return "", 0
+    words = f"{scene.word('quests')} · {scene.word('quests-left', n=view['deck'])}"
+    boxes = spots(len(view["open"]), box.y + 20, TOUCH, 1, box.x, box.w)
+    rows = [quest_row(scene, quest, spot, PHONE) for quest, spot in zip(view["open"], boxes, strict=True)]
+    return caption(box.x, box.y + 13, words, PHONE, box.w) + "".join(rows), 24 + len(rows) * (TOUCH + 7)
+
+
+def discard(scene: Scene, box: Box) -> Drawn:
+    cards = in_order(scene.view["discard"])
+    if not cards:
+        return "", 0
+    boxes = spots(len(cards), box.y + 20, TOUCH, 3, box.x, box.w)
+    shown = [card_chip(scene, card, spot, PHONE) for card, spot in zip(cards, boxes, strict=True)]
+    words = scene.word("discard", n=len(cards))
+    return caption(box.x, box.y + 13, words, PHONE, box.w) + "".join(shown), boxes[-1].bottom + 4 - box.y

@@ -1,0 +1,126 @@
+"""What every part of the picture asks: who looks, what may be clicked, and how things are called."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
+
+from parlour.draw.art import Attr, Box, el, group, rect, title
+
+View = Mapping[str, Any]
+Say = Callable[..., str]
+
+
+class Scene:
+    """A View with its viewer. A spectator has no seat: nobody's hand is open to it."""
+
+    def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
+        self.view = view
+        self.targets = frozenset(targets)
+        self.say = say
+        self.people = people
+        self.players: list[View] = view["players"]
+        self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]
+        self.over: bool = view["phase"] == "over"
+        self.tells_result: bool = self.over  # unless the page around the picture does
+
+    # Words
+
+    def word(self, key: str, **args: Any) -> str:
+        return self.say(f"root-draw-{key}", **args)
+
+    def faction(self, seat: int) -> str:
+        faction: str = self.players[seat]["faction"]
+        return faction
+
+    def faction_name(self, seat: int) -> str:
+        return self.say(f"root-faction-{self.faction(seat)}")
+
+    def short_name(self, seat: int) -> str:
+        return self.say(f"root-faction-{self.faction(seat)}-short")
+
+    def name(self, seat: int) -> str:
+        """How a seat is called: by its person, where there is one; the faction's seal always stands beside it."""
+        return (self.people[seat].strip() if self.people else "") or self.short_name(seat)
+
+    def full_name(self, seat: int) -> str:
+        """For those who hear the picture: the person and the faction."""
+        name, faction = self.name(seat), self.faction_name(seat)
+        return faction if name == self.short_name(seat) else f"{name} ({faction})"
+
+    def card_name(self, card: View) -> str:
+        return self.say(f"root-name-{card['name']}")
+
+    def effect(self, card: View) -> str:
+        """What a card does, in our own words; items and dominance cards share theirs."""
+        if card["item"]:
+            return self.say("root-effect-item", item=self.item_name(card["item"]))
+        if card["kind"] == "dominance":
+            return self.say(f"root-effect-dominance-{'bird' if card['suit'] == 'bird' else 'suit'}")
+        return self.say(f"root-effect-{card['name']}")
+
+    def quest_name(self, quest: View) -> str:
+        """Without the suit, which its mark beside it tells."""
+        return self.say(f"root-quest-{quest['id']}").partition(" (")[0]
+
+    def item_name(self, kind: str) -> str:
+        return self.say(f"root-item-{kind}")
+
+    def suit_name(self, suit: str) -> str:
+        return self.say(f"root-suit-{suit}")
+
+    def kind_name(self, kind: str) -> str:
+        """Of a building or token, to begin a line."""
+        name = self.say(f"root-kind-{kind}")
+        return name[:1].upper() + name[1:]
+
+    # Who
+
+    def acting(self) -> int | None:
+        """The seat everybody waits for."""
+        if self.over:
+            return None
+        decider: int | None = self.view["decider"]
+        active: int = self.view["active"]
+        return active if decider is None else decider
+
+    def my_turn(self) -> bool:
+        return self.me is not None and self.acting() == self.me["seat"]
+
+    def others(self) -> list[View]:
+        """In turn order from the viewer on; for a spectator, everybody."""
+        if self.me is None:
+            return self.players
+        first: int = self.me["seat"] + 1
+        return [self.players[(first + i) % len(self.players)] for i in range(len(self.players) - 1)]
+
+    def won(self, seat: int) -> bool:
+        return self.over and seat in self.view["outcome"]["winners"]
+
+    # What may be clicked
+
+    def is_target(self, name: str) -> bool:
+        return name in self.targets
+
+    def thing(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
+        """A place or a piece: its id, its title, and what a page needs to let people click it."""
+        mark = {"class_": "target", "data_id": name} if self.is_target(name) else {}
+        return el("g", title(words), *inner, id=name, **mark, **attrs)
+
+    def piece(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
+        """A thing that moves from place to place and stays the same: a page shows the way."""
+        return self.thing(name, words, *inner, data_piece=name, **attrs)
+
+    def ringed(self, name: str, box: Box, r: float) -> str:
+        """The ring of a thing, if it may be clicked."""
+        return ring(box, r) if self.is_target(name) else ""
+
+
+def ring(box: Box, r: float, width: float = 3) -> str:
+    """What may be clicked: a pale halo and a dashed teal ring, which closes when the pointer is on it."""
+    halo = rect(box, r, stroke="var(--halo)", stroke_width=width + 3)
+    dashes = rect(box, r, stroke="var(--ring)", stroke_width=width, stroke_dasharray="7 5", class_="ring")
+    return group(halo, dashes)
+
+
+def chosen(scene: Scene, box: Box, r: float) -> str:
+    """What has been chosen: a closed ring, teal in the viewer's own turn."""
+    return rect(box, r, stroke="var(--signal)" if scene.my_turn() else "var(--ink)", stroke_width=3)

@@ -1,0 +1,221 @@
+"""The players: a panel each beside the map with all that is public about them, or a chip each above it on a phone."""
+
+from typing import Final
+
+from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
+from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.games.root.draw.art import glyph, item, seal, suit
+from parlour.games.root.draw.boards.common import brief, crafting, public_facts
+from parlour.games.root.draw.cards import card_id, card_title, mark
+from parlour.games.root.draw.cards import chip as card_chip
+from parlour.games.root.draw.desk import desk, desk_height
+from parlour.games.root.draw.parts import DENSE, MIDDLE, ROOMY, WIDE, Drawn, Fact, Type, facts_row
+from parlour.games.root.draw.scene import Scene, View
+
+GAP: Final = 8
+HEAD: Final = 42
+EDGE: Final = 14  # from the panel's left side to its words: the faction's colour is there
+NAME, SCORE = Face(15, 600), Face(24, 700, serif=True)
+LOUD: Final = {"me": ("signal", "on-signal"), "other": ("ink-2", "paper"), "": ("paper-2", "ink-2")}
+CHIP_NAME, CHIP_SCORE = Face(11.5, 600), Face(17, 700, serif=True)
+CHIP_HEIGHT: Final = 50
+
+
+def strip(scene: Scene, box: Box) -> str:
+    """The left column of the wide picture: the players, and below them the piles."""
+    needed = seats_height(scene, box) + GAP
+    named = needed + desk_height(scene, box.w, named=True) <= box.h
+    low = desk_height(scene, box.w, named)
+    piles = box._replace(y=box.bottom - low, h=low)
+    return seats(scene, box._replace(h=box.h - low - GAP)) + desk(scene, piles, named)
+
+
+def seats_height(scene: Scene, box: Box) -> float:
+    """Of all panels, with everything by name."""
+    heights = [contents(scene, player, box, True, WIDE)[1] for player in scene.players]
+    return sum(heights) + GAP * (len(heights) - 1)
+
+
+def seats(scene: Scene, box: Box) -> str:
+    """Everybody from the viewer's left on, the viewer last, next to the hand."""
+    players = [*scene.others(), *([scene.me] if scene.me else [])]
+    room = box.h - GAP * (len(players) - 1)
+    named, faces = naming(scene, players, box, room)
+    heights = [contents(scene, player, box, player["seat"] in named, faces)[1] for player in players]
+    gap = GAP + min(12.0, (room - sum(heights)) / max(len(players) - 1, 1))
+    out, y = "", box.y
+    for player, height in zip(players, heights, strict=True):
+        y = box.bottom - height if player is scene.me else y  # next to the hand
+        out += panel(scene, player, box._replace(y=y, h=height), player["seat"] in named, faces)
+        y += height + gap
+    return out
+
+
+def naming(scene: Scene, players: list[View], box: Box, room: float) -> tuple[set[int], Type]:
+    """Whose crafted cards have names: the viewer's first, then others' while there is room; dense if there is none."""
+    if sum(contents(scene, player, box, True, ROOMY)[1] for player in players) <= room:
+        return {player["seat"] for player in players}, ROOMY
+    spare = room - sum(contents(scene, player, box, False, WIDE)[1] for player in players)
+    if spare < 0:
+        return set(), DENSE
+    named: set[int] = set()
+    for player in reversed(players):
+        more = contents(scene, player, box, True, WIDE)[1] - contents(scene, player, box, False, WIDE)[1]
+        if more <= spare:
+            named.add(player["seat"])
+            spare -= more
+    return named, WIDE
+
+
+def panel(scene: Scene, player: View, box: Box, named: bool, faces: Type) -> str:
+    """A sheet as high as its contents."""
+    inner, _ = contents(scene, player, box, named, faces)
+    target = f"seat-{player['seat']}"
+    ring = scene.ringed(target, box, 8)
+    head = scene.thing(target, seat_title(scene, player), plate(scene, player, box), header(scene, player, box), ring)
+    return head + inner
+
+
+def contents(scene: Scene, player: View, box: Box, named: bool, faces: Type) -> Drawn:
+    """Below the name: numbers, items and crafted cards, then the faction's board unless it lies before the viewer."""
+    area = Box(box.x + EDGE, box.y + HEAD + 6, box.w - EDGE - 8, 21 if faces.dense else 23)
+    facts = [*public_facts(scene, player), *belongings(scene, player)]
+    facts += [] if named else crafted_marks(scene, player)
+    facts += crafting(scene, player) if player is scene.me else []
+    out, used = facts_row(facts, area, faces.strong, 5 if faces.dense else 8)
+    if named:
+        shown, height = crafted(scene, player, area._replace(y=area.y + used), faces)
+        out, used = out + shown, used + height
+    if player is not scene.me:
+        shown, height = brief(scene, player, area._replace(y=area.y + used + 2), faces)
+        out, used = out + shown, used + height + 2
+    return out, HEAD + 6 + used + (3 if faces.dense else 6)
+
+
+def seat_title(scene: Scene, player: View) -> str:
+    words = [scene.full_name(player["seat"]), scene.word("points", n=player["score"])]
+    return ", ".join(words + [fact.words for fact in public_facts(scene, player)])
+
+
+def plate(scene: Scene, player: View, box: Box) -> str:
+    """The sheet with the faction's colour at the edge; a strong outline for the one who acts, teal if that is me."""
+    mine, acts = scene.my_turn(), scene.acting() == player["seat"]
+    back = sheet(box, 8, "var(--signal-soft)" if mine and acts else "var(--paper)")
+    d = f"M{number(box.x)} {number(box.y + 8)}a8 8 0 0 1 8-8v{number(box.h)}a8 8 0 0 1-8-8z"
+    edge = path(d, f"var(--c-{player['faction']})")
+    if not acts:
+        return back + edge
+    return back + edge + rect(box, 8, stroke="var(--signal)" if mine else "var(--ink)", stroke_width=2.5)
+
+
+def header(scene: Scene, player: View, box: Box) -> str:
+    """Seal, person and faction; the points at the right, with the dominance card that replaced them."""
+    x, seat = box.x + EDGE + 37, player["seat"]
+    right = box.right - 16 - score_width(player)
+    tag, width = turn_tag(scene, player)
+    name = set_lines(scene.name(seat), NAME, right - x - width)
+    beside = x + min(NAME.width(name.rows[0]) * USUAL, right - x - width) + 7
+    return group(
+        seal(player["faction"], x - 22, box.y + 24, 31),
+        print_lines(x, box.y + 20, name, NAME),
+        group(tag, transform=f"translate({number(beside)} {number(box.y + 6)})") if tag else "",
+        faction_line(scene, player, x, box),
+        score_at_right(scene, player, box.right - 10, box.y + 17),
+    )
+
+
+def faction_line(scene: Scene, player: View, x: float, box: Box) -> str:
+    """In full, or by its short name."""
+    full = set_lines(scene.faction_name(player["seat"]), WIDE.small, box.right - x - 8)
+    words = full if full.cut is None else set_lines(scene.short_name(player["seat"]), WIDE.small, box.right - x - 8)
+    return print_lines(x, box.y + 39, words, WIDE.small, fill="var(--ink-2)")
+
+
+def turn_tag(scene: Scene, player: View) -> tuple[str, float]:
+    """A sign for whose turn it is, and for who is asked now if that is somebody else; and the room it takes."""
+    seat, acting = player["seat"], scene.acting()
+    if scene.over or seat not in (acting, scene.view["active"]):
+        return "", 0
+    words = scene.word("turn" if seat == scene.view["active"] else "asked")
+    loud = "" if seat != acting else "me" if scene.my_turn() else "other"
+    fill, ink = LOUD[loud]
+    back = rect(Box(0, 0, 24, 18), 9, f"var(--{fill})")
+    play = path("M9 4.5l8 4.5-8 4.5z", f"var(--{ink})")
+    drawn = play if seat == scene.view["active"] else stroke("M7.5 9h.01M12 9h.01M16.5 9h.01", f"var(--{ink})", 3)
+    return group(title(words), back, drawn), 32
+
+
+def score_width(player: View) -> float:
+    return SCORE.width(str(player["score"])) * USUAL + (24 if player["dominance"] else 0)
+
+
+def score_at_right(scene: Scene, player: View, right: float, cy: float) -> str:
+    figure: dict[str, Attr] = {"text_anchor": "end", "data_score": player["seat"]}
+    crown = glyph("crown", right - 9, cy + 18, 15, "var(--trail)", "var(--paper)") if scene.won(player["seat"]) else ""
+    if not player["dominance"]:
+        return write(right, cy + 6, str(player["score"]), SCORE, **figure) + crown
+    card = player["dominance"]
+    quiet = write(right - 26, cy + 6, str(player["score"]), SCORE, fill="var(--ink-3)", **figure)
+    return quiet + dominance(scene, card, right - 11, cy + 1) + crown
+
+
+def dominance(scene: Scene, card: View, cx: float, cy: float) -> str:
+    """An activated dominance card: its suit under a crown."""
+    sign = glyph("dominance", cx, cy - 9, 13, "var(--trail)", "var(--paper)")
+    return scene.piece(card_id(card), card_title(scene, card), sign, suit(card["suit"], cx, cy + 6, 18))
+
+
+def belongings(scene: Scene, player: View) -> list[Fact]:
+    """Crafted items, and the partner of a coalition."""
+    owned = [(kind, str(n) if n > 1 else "") for kind, n in player["items"].items()]
+    found = [Fact(item(kind, 0, 0, 19), 20, n, scene.item_name(kind)) for kind, n in owned]
+    if player["partner"] is not None:
+        partner = scene.word("coalition", name=scene.full_name(player["partner"]))
+        sign = glyph("coalition", -11, 0, 19, "var(--ink-2)", "var(--paper)")
+        found.append(Fact(sign + seal(scene.faction(player["partner"]), 11, 0, 20), 42, "", partner))
+    return found
+
+
+def crafted(scene: Scene, player: View, box: Box, faces: Type) -> Drawn:
+    """Cards in the play area by name; used this turn: pale."""
+    cards: list[View] = player["crafted"]
+    boxes = [Box(box.x, box.y + 2 + i * 24, box.w - 2, 21) for i in range(len(cards))]
+    quiet, pairs = player["used"], zip(cards, boxes, strict=True)
+    shown = [card_chip(scene, card, spot, faces, card["name"] in quiet) for card, spot in pairs]
+    return "".join(shown), len(cards) * 24 + (2 if cards else 0)
+
+
+def crafted_marks(scene: Scene, player: View) -> list[Fact]:
+    """Where there is no room for names: the suits, names in their titles."""
+    return [Fact(mark(scene, card, 0, 0, 20), 20, "", "") for card in player["crafted"]]
+
+
+# On a phone
+
+
+def chip(scene: Scene, player: View, box: Box) -> str:
+    """A seat above the map: seal and points; name below; cards in hand."""
+    x, right, seat = box.x + 10, box.right - 5, player["seat"]
+    name = set_lines(scene.name(seat), CHIP_NAME, right - x + 1)
+    target = f"seat-{seat}"
+    figure: dict[str, Attr] = {"data_score": seat}
+    parts = [
+        plate(scene, player, box),
+        seal(player["faction"], x + 10, box.y + 17, 23),
+        write(x + 26, box.y + 23, str(player["score"]), CHIP_SCORE, **figure),
+        chip_sign(scene, player, right, box.y + 17),
+        print_lines(x, box.bottom - 9, name, CHIP_NAME),
+        scene.ringed(target, box, 8),
+    ]
+    return scene.thing(target, seat_title(scene, player), *parts)
+
+
+def chip_sign(scene: Scene, player: View, right: float, cy: float) -> str:
+    """A crown for the winner, the suit of a dominance card, else the number of cards."""
+    if scene.won(player["seat"]):
+        return glyph("crown", right - 8, cy, 16, "var(--trail)", "var(--paper)")
+    if player["dominance"]:
+        return suit(player["dominance"]["suit"], right - 8, cy, 17)
+    count = write(right, cy + 11.5 * MIDDLE, str(player["hand"]), CHIP_NAME, text_anchor="end", fill="var(--ink-2)")
+    left = right - CHIP_NAME.width(str(player["hand"])) * USUAL - 8
+    return glyph("hand", left, cy, 13, "var(--ink-2)", "var(--paper)") + count

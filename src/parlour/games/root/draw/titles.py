@@ -1,0 +1,31 @@
+"""What places and pieces say to those who point at them or hear the picture."""
+
+from parlour.games.root.draw.scene import Scene, View
+
+
+def clearing_title(scene: Scene, here: View) -> str:
+    """Suit and number, ruler, then everything there."""
+    facts = [scene.word("clearing", n=here["id"], suit=scene.suit_name(here["suit"]))]
+    if here["scorched"]:
+        facts.append(scene.word("scorched"))
+    if here["ruler"] is not None:
+        facts.append(scene.word("ruler", name=scene.faction_name(here["ruler"])))
+    facts += [scene.kind_name(each["kind"]) for each in here["buildings"]]
+    facts += [scene.word("ruin")] if here["ruin"] else []
+    facts += [warriors_title(scene, each) for each in here["warriors"]]
+    facts += [pawn_title(scene, each) for each in here["pawns"]]
+    return ", ".join([*facts, *(token_title(scene, each) for each in here["tokens"])])
+
+
+def warriors_title(scene: Scene, here: View) -> str:
+    return scene.word("warriors", n=here["n"], name=scene.faction_name(here["seat"]))
+
+
+def token_title(scene: Scene, here: View) -> str:
+    kind = scene.kind_name(here["kind"])
+    return kind if here["n"] == 1 else scene.word("counted", n=here["n"], what=kind)
+
+
+def pawn_title(scene: Scene, here: View) -> str:
+    name = scene.full_name(here["seat"])
+    return f"{name}, {scene.say('root-character-' + here['character'])}" if here["character"] else name

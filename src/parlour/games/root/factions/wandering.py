@@ -1,0 +1,158 @@
+"""9.2.3, 9.4.2, 9.5.1: how the pawn moves, and who goes along."""
+
+from parlour.games.root.factions.pack import exhaust, shift, shiftable, usable
+from parlour.games.root.factions.relations import allies, extra_boots
+from parlour.games.root.facts import BOOT
+from parlour.games.root.land import CLEARINGS, PLACES
+from parlour.games.root.move import move
+from parlour.games.root.state import NONE, Root
+from parlour.games.root.verbs import ALONG_COUNT, PASS, SHIFT_ITEM, SLIP, TAKE_ALONG, WALK
+from parlour.kernel.bag import members
+from parlour.kernel.state import ARG, Step
+
+
+def move_pawn(g: Root, seat: int, place: int) -> None:
+    """9.2.3 Rule is irrelevant to the pawn's moves."""
+    origin = g.pawn[seat]
+    g.pawn[seat] = place
+    if origin < CLEARINGS:
+        g.lesser[seat * 12 + origin] -= 1
+        g.settle(origin)
+    if place < CLEARINGS:
+        g.lesser[seat * 12 + place] += 1
+        g.settle(place)
+
+
+class Slip(Step[Root]):
+    """9.4.2 He may move to an adjacent clearing or forest without boots, even a hostile one."""
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.active and g.pawn[self.who] != NONE
+
+    def options(self, g: Root) -> list[int]:
+        places = members(g.rules.land.touching[g.pawn[self.who]])
+        return [PASS] + [SLIP | place for place in places] + [SHIFT_ITEM | code for code in shiftable(g, self.who)]
+
+    def take(self, g: Root, action: int) -> None:
+        if action & ~ARG == SHIFT_ITEM:
+            shift(g, self.who, action & ARG)
+            g.then(self)
+            return
+        g.shifted = 0
+        if action != PASS:
+            origin = g.pawn[self.who]
+            move_pawn(g, self.who, action & ARG)
+            g.note("slips", seat=self.who, place=action & ARG, other_place=origin)
+            g.then(TakeAlong(self.who, origin, action & ARG))
+
+
+def walks(g: Root, seat: int, boots: int) -> list[int]:
+    """9.5.1, 9.2.9.iii.b Adjacent clearings, never a forest, for so many boots and the extra ones."""
+    beside = members(g.rules.land.touching[g.pawn[seat]] & 0xFFF)
+    have = usable(g, seat, BOOT)
+    return [clearing for clearing in beside if boots + extra_boots(g, seat, clearing) <= have]
+
+
+def walks_barred(g: Root, seat: int, boots: int) -> list[tuple[int, str]]:
+    """9.5.1, 9.2.9.iii.b The adjacent clearings for which boots are missing."""
+    can = walks(g, seat, boots)
+    beside = members(g.rules.land.touching[g.pawn[seat]] & 0xFFF)
+    law = "9.2.9.iii.b" if usable(g, seat, BOOT) >= boots else "9.5.1"
+    return [(WALK | clearing, law) for clearing in beside if clearing not in can]
+
+
+def walk(g: Root, seat: int, clearing: int, boots: int) -> None:
+    """9.5.1 Exhaust the boots and go; allied warriors may come along."""
+    for _ in range(boots + extra_boots(g, seat, clearing)):
+        exhaust(g, seat, BOOT)
+    origin = g.pawn[seat]
+    move_pawn(g, seat, clearing)
+    g.note("walks", seat=seat, place=clearing, other_place=origin)
+    g.then(TakeAlong(seat, origin, clearing))
+
+
+class CobblerWalk(Step[Root]):
+    """CARD.cobbler, 9.2.9.iii.b One move without a boot; extra boots are due."""
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.active and g.pawn[self.who] != NONE and len(walks(g, self.who, 0)) > 0
+
+    def options(self, g: Root) -> list[int]:
+        return [WALK | clearing for clearing in walks(g, self.who, 0)]
+
+    def take(self, g: Root, action: int) -> None:
+        walk(g, self.who, action & ARG, 0)
+
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        return walks_barred(g, self.who, 0)
+
+
+# 9.2.9.ii.b Who goes along
+
+
+def companions(g: Root, seat: int, origin: int, destination: int) -> list[int]:
+    """9.2.9.ii.b Allies with warriors at the origin who rule one of the two clearings: Nimble is his alone."""
+    if origin >= CLEARINGS or destination >= CLEARINGS:
+        return []
+    either = 1 << origin | 1 << destination
+    return [o for o in allies(g, seat) if g.warriors[o * 12 + origin] and g.ruled[o] & either]
+
+
+class TakeAlong(Step[Root]):
+    """9.2.9.ii.b From clearing to clearing he may take warriors of one ally along."""
+
+    def __init__(self, who: int, origin: int, destination: int) -> None:
+        super().__init__(who)
+        self.origin = origin
+        self.destination = destination
+
+    def args(self) -> tuple[int, int, int]:
+        return self.who, self.origin, self.destination
+
+    def fits(self, g: Root) -> bool:
+        sane = self.who == g.active and 0 <= self.origin < PLACES
+        return sane and self.origin != self.destination and g.pawn[self.who] == self.destination != NONE
+
+    def options(self, g: Root) -> list[int]:
+        return [PASS] + [TAKE_ALONG | o for o in companions(g, self.who, self.origin, self.destination)]
+
+    def take(self, g: Root, action: int) -> None:
+        if action != PASS:
+            g.then(AlongCount(self.who, action & ARG, self.origin, self.destination))
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"place": self.destination}
+
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        """9.2.9.ii.b Allies with warriors there who rule neither clearing."""
+        can = companions(g, self.who, self.origin, self.destination)
+        there = [o for o in allies(g, self.who) if self.origin < CLEARINGS and g.warriors[o * 12 + self.origin]]
+        return [(TAKE_ALONG | o, "9.2.9.ii.b") for o in there if o not in can]
+
+
+class AlongCount(Step[Root]):
+    """9.2.9.ii.b How many of the ally's warriors?"""
+
+    def __init__(self, who: int, ally: int, origin: int, destination: int) -> None:
+        super().__init__(who)
+        self.ally = ally
+        self.origin = origin
+        self.destination = destination
+
+    def args(self) -> tuple[int, int, int, int]:
+        return self.who, self.ally, self.origin, self.destination
+
+    def fits(self, g: Root) -> bool:
+        sane = 0 <= self.ally < g.seats and 0 <= self.origin < CLEARINGS and 0 <= self.destination < CLEARINGS
+        there = sane and self.who == g.active and g.pawn[self.who] == self.destination
+        return there and self.ally in companions(g, self.who, self.origin, self.destination)
+
+    def options(self, g: Root) -> list[int]:
+        return [ALONG_COUNT | n for n in range(1, g.warriors[self.ally * 12 + self.origin] + 1)]
+
+    def take(self, g: Root, action: int) -> None:
+        """9.2.9.ii.b, L-10 He makes the move, with warriors of the ally: 8.2.6 asks who of the two pays Outrage."""
+        move(g, self.who, self.ally, self.origin, self.destination, action & ARG)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"other": self.ally}

@@ -1,0 +1,195 @@
+"""Root's contract with the rest of Parlour: facts, options, setup, outcome."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.games.root import battle, craft, effects, move, removal, setup, turn
+from parlour.games.root.check import broken_invariants
+from parlour.games.root.faction import FACTIONS, MARQUISE
+from parlour.games.root.factions import (
+    aid,
+    alliance,
+    building,
+    camp,
+    characters,
+    decree,
+    deeds,
+    eyrie,
+    fights,
+    marquise,
+    marquise_daylight,
+    quests,
+    relations,
+    supporters,
+    sympathy,
+    vagabond,
+    wandering,
+)
+from parlour.games.root.factions.eyrie import COLUMNS, LEADERS
+from parlour.games.root.factions.pack import PACK_NAMES
+from parlour.games.root.factions.vagabond import CHARACTERS
+from parlour.games.root.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
+from parlour.games.root.land import CLEARING_NAMES
+from parlour.games.root.position import read_fields, write_fields
+from parlour.games.root.removal import TRIGGERS
+from parlour.games.root.seating import choose_factions, make_rules
+from parlour.games.root.setup import set_up
+from parlour.games.root.state import BY_COALITION, BY_DOMINANCE, NONE, Root
+from parlour.games.root.verbs import SEATS, VERBS
+from parlour.games.root.view import view
+from parlour.kernel.bag import members
+from parlour.kernel.errors import BadInput
+from parlour.kernel.game import Game, Outcome, Setting, Verb
+from parlour.kernel.state import NOBODY, Step
+
+MODULES = (
+    setup,
+    turn,
+    effects,
+    craft,
+    move,
+    battle,
+    removal,
+    marquise,
+    building,
+    marquise_daylight,
+    eyrie,
+    decree,
+    alliance,
+    supporters,
+    sympathy,
+    vagabond,
+    wandering,
+    relations,
+    deeds,
+    camp,
+    fights,
+    aid,
+    quests,
+    characters,
+)
+LISTS = {"cards": "card"}  # arguments that are bags
+KIND_OF_ARG = {  # arguments that are named otherwise than their kind
+    "other_card": "card", "other_clearing": "clearing", "other_place": "place", "item_kind": "item-kind",
+}  # fmt: skip
+
+
+def steps_of(module: Any) -> list[type[Step[Any]]]:
+    """The Steps that a module defines itself."""
+    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Step)]
+    return [each for each in found if each.__module__ == module.__name__ and each.__name__ != "Reaction"]
+
+
+class RootGame(Game[Root]):
+    id = "root"
+    title = "Root"
+    rules_version = 1
+    edition = "published"
+    seats = (2, 4)
+    end_law = "3.1"
+    longest = 1_000_000
+    settings: Mapping[str, Setting] = {
+        "map": Setting("autumn"),
+        "law": Setting("seed", "english"),
+        "factions": Setting("random", open=True),
+        "characters": Setting("choose", "random", *CHARACTERS),
+        "reach_check": Setting("recommended", "adventurous", "off"),
+        "seating": Setting("random", "fixed"),
+        "hostile_boots": Setting("law", "per-faction", "single"),
+        "sword_per_hit": Setting("false", "true"),
+        "first": Setting("random", "0", "1", "2", "3"),
+    }
+    reactions = ("ambush", "foil", "field-hospitals")
+    sides = FACTIONS
+    verbs: Sequence[Verb] = VERBS
+    steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
+
+    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Root:
+        """5.1.1 Factions, seats and the first player; then the setup."""
+        count = self.count_seats(seats)
+        factions = choose_factions(seats, settings, chance)
+        g = set_up(make_rules(factions, settings), first_player(count, settings), chance)
+        g.proceed()
+        return g
+
+    def seat_names(self, g: Root) -> list[str]:
+        return [faction.name for faction in g.rules.faction]
+
+    def outcome(self, g: Root) -> Outcome | None:
+        """END.2 Who won, and how; the others by their points."""
+        if g.stack:
+            return None
+        return Outcome(list(g.score), members(g.winners), ended_by(g), [{"points": n} for n in g.score])
+
+    def check(self, g: Root) -> list[str]:
+        return broken_invariants(g)
+
+    def names(self, g: Root, kind: str) -> Sequence[str]:
+        places = [f"clearing-{name}" for name in CLEARING_NAMES] + [f"forest-{name}" for name in g.rules.land.forests]
+        seats = [*self.seat_names(g), *[f"seat-{n + 1}" for n in range(g.seats, SEATS)]]  # also those that nobody has
+        tables: dict[str, Sequence[str]] = {
+            "card": CARD_IDS, "clearing": CLEARING_NAMES, "place": places, "seat": seats,
+            "leader": LEADERS, "character": CHARACTERS, "suit": SUITS, "kind": (*KINDS, "warriors"),
+            "trigger": TRIGGERS, "column": COLUMNS, "item": PACK_NAMES, "item-kind": ITEMS, "quest": QUEST_IDS,
+        }  # fmt: skip
+        return tables[kind]
+
+    def readable(self, g: Root, args: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: self.readable_value(g, name, value) for name, value in args.items()}
+
+    def readable_value(self, g: Root, name: str, value: Any) -> Any:
+        kind = KIND_OF_ARG.get(name, name)
+        if name in LISTS:
+            return [self.names(g, LISTS[name])[each] for each in members(value)]
+        if name == "seats":
+            return members(value)
+        if name in ("seat", "other", "owner") or kind not in READABLE:
+            return value
+        return "" if value == NONE else self.names(g, kind)[value]
+
+    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+        """An item of the pack lies somewhere: `hurt-up-sword` is a sword, damaged and face up."""
+        lies, _, item = name.rpartition("-")
+        return {"item": item, "lies": lies} if kind in ("item", "item-kind") else {"n": name}
+
+    def reactions_of(self, side: str) -> Sequence[str]:
+        """Z.3, 6.2.3 Only the Marquise has Field Hospitals."""
+        return self.reactions if side == FACTIONS[MARQUISE] else self.reactions[:2]
+
+    def view(self, g: Root, seat: int) -> dict[str, Any]:
+        return view(g, seat, self.outcome(g))
+
+    def fields(self, g: Root) -> dict[str, Any]:
+        return write_fields(g)
+
+    def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Root:
+        first_player(self.count_seats(seats), settings)
+        return read_fields(fields, make_rules(choose_factions(seats, settings, 1), settings))
+
+    def settings_of(self, g: Root) -> dict[str, str]:
+        return dict(g.rules.settings)
+
+
+READABLE = (
+    "card", "clearing", "place", "leader", "character", "suit", "kind", "trigger", "column", "item", "item-kind",
+    "quest",
+)  # fmt: skip
+
+
+def ended_by(g: Root) -> str:
+    """END.2 Thirty points, a dominance card, or a coalition that won with its partner."""
+    if g.ended_by == BY_COALITION:
+        return "coalition"
+    if g.ended_by == BY_DOMINANCE:
+        return f"dominance-{SUITS[SUIT_OF[g.dominance[members(g.winners)[0]]]]}"
+    return "points"
+
+
+def first_player(seats: int, settings: Mapping[str, str]) -> int:
+    """5.1.1 Who begins; NOBODY: it is drawn."""
+    if settings["first"] == "random":
+        return NOBODY
+    first = int(settings["first"])
+    if first >= seats:
+        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or 0 to {seats - 1}.")
+    return first

@@ -1,0 +1,195 @@
+"""1.5, PROC.4: the frame of a turn. Birdsong, Daylight, Evening; the factions' own steps come between these."""
+
+from typing import Any
+
+from parlour.games.root.effects import BurrowBank, check_dominance
+from parlour.games.root.facts import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN, HAND_LIMIT
+from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from parlour.games.root.verbs import COBBLER as USE_COBBLER
+from parlour.games.root.verbs import DISCARD, PASS, WARREN
+from parlour.kernel.bag import members
+from parlour.kernel.state import ARG, NOBODY, Step
+
+
+def begin_turn(g: Root) -> None:
+    """1.5 A turn: Birdsong, Daylight, Evening."""
+    g.used = 0
+    g.activated = [0, 0, 0]
+    if g.looker != (g.active + g.seats - 1) % g.seats:
+        forget_hand(g)
+    g.stack.extend(g.rules.turns[g.active])
+    if g.log is not None:
+        g.note("turn", seat=g.active, n=g.turns // g.seats + 1)
+
+
+def forget_hand(g: Root) -> None:
+    """Z.2 A hand that was shown is out of sight again; what one saw in one's own turn stays for one turn more."""
+    g.looker = NOBODY
+    g.looked_at = NOBODY
+    g.looked = 0
+
+
+def turn_of(
+    seat: int, birdsong: list[Step[Any]], daylight: list[Step[Any]], evening: list[Step[Any]]
+) -> list[Step[Any]]:
+    """PROC.4 The whole turn of a seat, the last step first, as a stack has it."""
+    steps: list[Step[Any]] = [StartOfBirdsong(seat), *birdsong, StartOfDaylight(seat), *daylight]
+    steps += [StartOfEvening(seat), *evening, EndOfTurn()]
+    return list(reversed(steps))
+
+
+class StartOfBirdsong(Step[Root]):
+    """PROC.4, 1.5 The start of Birdsong: 3.3.1 dominance may win, then Better Burrow Bank."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[int]:
+        return (self.seat,)
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active
+
+    def run(self, g: Root) -> None:
+        g.phase = BIRDSONG
+        check_dominance(g, self.seat)
+        if not g.over:
+            g.rules.faction[self.seat].wakes(g, self.seat)
+            if g.crafted[self.seat] and g.holds(self.seat, BETTER_BURROW_BANK):
+                g.then(BurrowBank(self.seat))
+
+
+class StartOfDaylight(Step[Root]):
+    """PROC.4 Daylight begins; Command Warren comes first."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[int]:
+        return (self.seat,)
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active
+
+    def run(self, g: Root) -> None:
+        g.phase = DAYLIGHT
+        holds = g.crafted[self.seat] and g.holds(self.seat, COMMAND_WARREN)
+        if holds and g.rules.faction[self.seat].may_battle(g, self.seat):
+            g.then(CommandWarren(self.seat))
+
+
+class CommandWarren(Step[Root]):
+    """CARD.command-warren At the start of Daylight: one battle."""
+
+    def options(self, g: Root) -> list[int]:
+        return [PASS, WARREN]
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.active and g.rules.faction[self.who].may_battle(g, self.who)
+
+    def take(self, g: Root, action: int) -> None:
+        if action == WARREN:
+            g.note("warren", seat=self.who)
+            g.rules.faction[self.who].push_battle(g, self.who)
+
+
+class StartOfEvening(Step[Root]):
+    """PROC.4 Evening begins; Cobbler comes first."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[int]:
+        return (self.seat,)
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active
+
+    def run(self, g: Root) -> None:
+        g.phase = EVENING
+        holds = g.crafted[self.seat] and g.holds(self.seat, COBBLER)
+        if holds and g.rules.faction[self.seat].may_move(g, self.seat):
+            g.then(Cobbler(self.seat))
+
+
+class Cobbler(Step[Root]):
+    """CARD.cobbler At the start of Evening: one move."""
+
+    def options(self, g: Root) -> list[int]:
+        return [PASS, USE_COBBLER]
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.active and g.rules.faction[self.who].may_move(g, self.who)
+
+    def take(self, g: Root, action: int) -> None:
+        if action == USE_COBBLER:
+            g.note("cobbler", seat=self.who)
+            g.rules.faction[self.who].push_move(g, self.who)
+
+
+class DrawCards(Step[Root]):
+    """6.6, 7.6.2, 8.6.2, 9.6.2 In the Evening draw one card and the bonuses of one's board."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[int]:
+        return (self.seat,)
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active
+
+    def run(self, g: Root) -> None:
+        g.draw_cards(self.seat, g.rules.faction[self.seat].cards_to_draw(g, self.seat))
+
+
+class DiscardDown(Step[Root]):
+    """6.6, 7.6.2, 8.6.2, 9.6.3 Discard down to five cards, of one's own choice."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[int]:
+        return (self.seat,)
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active
+
+    def run(self, g: Root) -> None:
+        if g.cards_in_hand(self.seat) > HAND_LIMIT:
+            g.then(DiscardCard(self.seat), self)
+
+
+class DiscardCard(Step[Root]):
+    """6.6 Choose a card to discard."""
+
+    def options(self, g: Root) -> list[int]:
+        return [DISCARD | card for card in members(g.hand[self.who])]
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.active and g.cards_in_hand(self.who) > HAND_LIMIT
+
+    def take(self, g: Root, action: int) -> None:
+        g.spend(self.who, action & ARG)
+        g.note("discards", seat=self.who, card=action & ARG)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"n": g.cards_in_hand(self.who) - HAND_LIMIT}
+
+
+class EndOfTurn(Step[Root]):
+    """1.5 The next player clockwise; the counters of the turn are gone."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run(self, g: Root) -> None:
+        g.rules.faction[g.active].rests(g, g.active)
+        g.turns += 1
+        g.active = (g.active + 1) % g.seats
+        begin_turn(g)

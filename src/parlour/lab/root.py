@@ -1,0 +1,130 @@
+"""Root as numbers, for learning: what a seat may know, seen from its own place at the table.
+
+Seats count from the reader's own, clockwise, each with its faction as a bit, so that one network can play every seat.
+Cards are bits where the reader may see them; of hidden ones only the number is told. Everything else is a bit or a
+small count; -1 means nobody or nothing.
+"""
+
+from parlour.games.root.faction import ALLIANCE, EYRIE, FACTIONS
+from parlour.games.root.facts import BIRD, CARDS, ITEMS, KINDS, QUESTS
+from parlour.games.root.land import CLEARINGS, PLACES
+from parlour.games.root.rules import MOST_SEATS
+from parlour.games.root.state import PACK, PHASES, Root
+from parlour.kernel.bag import size
+from parlour.kernel.state import ARG, NOBODY
+
+COLUMNS = 4
+LEADERS = 4
+CHARACTERS = 6
+COUNTS = 6  # points, cards, warriors in the supply, dominance, coalition, turn order
+PAWN = PLACES + CHARACTERS + PACK + QUESTS
+PER_SEAT = len(FACTIONS) + COUNTS + 2 * CLEARINGS + CARDS + CARDS + len(ITEMS) + PAWN + 2 * MOST_SEATS
+MAP = CLEARINGS * (BIRD + len(KINDS) + 4)
+SHARED = 4 * CARDS + len(ITEMS) + QUESTS + len(KINDS)
+EYRIE_BOARD = COLUMNS * CARDS + CARDS + 2 * LEADERS + COLUMNS
+ALLIANCE_BOARD = CARDS + 2
+HITS = 4
+ASKED = 4
+NOW = len(PHASES) + 5 + BIRD + 4 + HITS + ASKED
+SIZE = MOST_SEATS * PER_SEAT + MAP + SHARED + EYRIE_BOARD + ALLIANCE_BOARD + NOW
+
+
+def bits(bag: int, count: int) -> list[int]:
+    return [bag >> i & 1 for i in range(count)]
+
+
+def one_of(number: int, count: int) -> list[int]:
+    """A bit for which of them it is; none for NONE."""
+    return [int(number == i) for i in range(count)]
+
+
+def away(g: Root, seat: int, other: int) -> int:
+    """How many places clockwise from the reader; NOBODY stays nobody."""
+    return NOBODY if other == NOBODY else (other - seat) % g.seats
+
+
+def observe(g: Root, seat: int) -> list[int]:
+    """SIZE numbers."""
+    result: list[int] = []
+    for turn in range(MOST_SEATS):
+        result += player(g, seat, (seat + turn) % g.seats) if turn < g.seats else [0] * PER_SEAT
+    return result + land(g, seat) + shared(g, seat) + eyrie_board(g) + alliance_board(g, seat) + now(g, seat)
+
+
+def player(g: Root, seat: int, other: int) -> list[int]:
+    """Z.1 A player's own cards in hand are bits for himself, a number for the others."""
+    at = other * CLEARINGS
+    counts = [
+        g.score[other],
+        g.cards_in_hand(other),
+        g.supply[other],
+        g.dominance[other],
+        away(g, seat, g.partner[other]),
+        (other - g.first) % g.seats,
+    ]
+    result = one_of(g.rules.faction[other].number, len(FACTIONS)) + counts
+    result += g.warriors[at : at + CLEARINGS] + bits(g.ruled[other], CLEARINGS)
+    result += bits(g.hand[other] if other == seat else 0, CARDS) + bits(g.crafted[other], CARDS)
+    result += g.box[other * len(ITEMS) : (other + 1) * len(ITEMS)]
+    return result + wanderer(g, seat, other)
+
+
+def wanderer(g: Root, seat: int, other: int) -> list[int]:
+    """9.2 A Vagabond's pawn, character, items, quests, and what he is to the others; zeros for other factions."""
+    if not g.rules.faction[other].has_pawn:
+        return [0] * (PAWN + 2 * MOST_SEATS)
+    result = one_of(g.pawn[other], PLACES) + one_of(g.character[other], CHARACTERS)
+    result += g.pack[other * PACK : (other + 1) * PACK] + bits(g.quests_done[other], QUESTS)
+    for numbers in (g.relation, g.aided):
+        around = [numbers[other * g.seats + (seat + turn) % g.seats] for turn in range(g.seats)]
+        result += around + [0] * (MOST_SEATS - g.seats)
+    return result
+
+
+def land(g: Root, seat: int) -> list[int]:
+    """2.2 By clearing: suit, buildings and tokens, free slots, ruin, who rules, who may place pieces."""
+    result: list[int] = []
+    for clearing in range(CLEARINGS):
+        result += one_of(g.suit_at[clearing], BIRD)
+        result += [g.pieces[kind * CLEARINGS + clearing] for kind in range(len(KINDS))]
+        result += [g.room[clearing], g.ruins >> clearing & 1, away(g, seat, g.ruler[clearing])]
+        result.append(g.closed >> clearing & 1)
+    return result
+
+
+def shared(g: Root, seat: int) -> list[int]:
+    """Z.1 Open cards, supplies, open quests; Z.2 the hand that the reader was shown this turn."""
+    result = bits(g.discard, CARDS) + bits(g.available, CARDS) + bits(g.removed, CARDS)
+    result += bits(g.looked if g.looker == seat else 0, CARDS)
+    return result + g.items + bits(g.open_quests, QUESTS) + g.stock
+
+
+def eyrie_board(g: Root) -> list[int]:
+    """7.4.2 The Decree, what is done of it, leader and fallen leaders."""
+    if g.rules.seat_of[EYRIE] == NOBODY:
+        return [0] * EYRIE_BOARD
+    result: list[int] = []
+    for column in range(COLUMNS):
+        result += bits(g.decree[column], CARDS)
+    result += bits(g.resolved, CARDS) + one_of(g.leader, LEADERS) + bits(g.fallen, LEADERS)
+    return result + bits(g.viziers_done, COLUMNS)
+
+
+def alliance_board(g: Root, seat: int) -> list[int]:
+    """8.2.3 Supporters are bits for the Alliance alone."""
+    own = g.rules.seat_of[ALLIANCE] == seat
+    return [*bits(g.supporters if own else 0, CARDS), g.count_supporters(), g.officers]
+
+
+def now(g: Root, seat: int) -> list[int]:
+    """Whose turn it is and what of it is done; the battle in progress; what the reader is asked about."""
+    turn = [away(g, seat, g.active), g.actions, size(g.used), int(g.crafting), int(g.recruited)]
+    battle = [away(g, seat, g.attacker), away(g, seat, g.defender), g.field, away(g, seat, g.ally)]
+    fight = g.hits or [0] * HITS
+    return one_of(g.phase, len(PHASES)) + turn + g.activated + battle + fight + asked(g, seat)
+
+
+def asked(g: Root, seat: int) -> list[int]:
+    """The arguments of the question that the reader must answer: from where warriors move, which card is paid for …"""
+    known = [min(arg, ARG) for arg in g.stack[-1].args()[1:]] if g.stack and g.decider() == seat else []
+    return (known + [0] * ASKED)[:ASKED]

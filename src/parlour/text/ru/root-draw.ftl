@@ -1,0 +1,125 @@
+### Слова на картинке Root. Короткие, потому что стоят на маленьких листах.
+
+root-draw-label = Root, раунд { $n }. Решает { $seat }.
+root-draw-label-over = Root, игра окончена. { $wins }
+root-draw-label-mine = Ваша рука и планшет вашей фракции
+root-draw-label-rest = Планшеты других игроков, колоды и предметы
+
+root-draw-round = Раунд { $n }
+
+# карта и шкала очков (подсказки)
+root-draw-clearing = Поляна { $n } ({ $suit })
+root-draw-scorched = выжжена
+root-draw-ruler = правит { $name }
+root-draw-ruin = руины
+root-draw-warriors = { $name }, воины: { $n }
+root-draw-counted = { $what }: { $n }
+root-draw-track = Победные очки
+root-draw-score = { $name }: { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+root-draw-score-coalition = { $name }: коалиция, { $other }
+root-draw-score-dominance = { $name }: карта превосходства ({ $suit })
+root-draw-supply = Предметы, которые можно смастерить
+root-draw-battle = Сражение на поляне { $n }: нападает { $one }, защищается { $other }
+
+# панель игрока
+root-draw-turn = ход
+root-draw-asked = решает
+root-draw-points = { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[many] { $n } очков
+}
+root-draw-hand = { $n ->
+    [one] { $n } карта в руке
+    [few] { $n } карты в руке
+   *[many] { $n } карт в руке
+}
+root-draw-warriors-left = { $n ->
+    [one] { $n } воин в запасе
+    [few] { $n } воина в запасе
+   *[many] { $n } воинов в запасе
+}
+root-draw-ruled = правит полянами: { $n }
+root-draw-crafting = { $suit }: { $n }
+root-draw-crafting-pieces = свободные орудия
+root-draw-coalition = коалиция: { $name }
+
+# колоды
+root-draw-deck = Колода { $n }
+root-draw-discard = Сброс { $n }
+root-draw-available = Доступное превосходство
+root-draw-quests = Задания
+root-draw-quests-left = ещё { $n }
+root-draw-item-supply = Предметы для ремесла
+root-draw-box = Вне этой игры
+root-draw-hand-empty = В руке нет карт
+root-draw-revealed = { $name }: открытая вам рука
+root-draw-not-crafted = не мастерят
+
+# Маркиса
+root-draw-building-track = { $kind }: на поле { $n }. Следующее здание стоит { $cost } дерева и приносит { $vp }.
+root-draw-building-track-full = { $kind }: на поле все { $n }.
+root-draw-wood-left = дерево в запасе: { $n }
+root-draw-keep-at = цитадель на поляне { $n }
+root-draw-keep-lost = цитадель потеряна
+root-draw-actions-left = { $n ->
+    [one] осталось { $n } действие
+    [few] осталось { $n } действия
+   *[many] осталось { $n } действий
+}
+root-draw-recruited = вербовка в этот ход уже была
+
+# Династия
+root-draw-leader-current = правит
+root-draw-leader-ready = готов
+root-draw-leader-fallen = свергнут
+root-draw-roosts = Гнёзда на поле: { $n }. Вечером приносят { $vp }.
+root-draw-vizier = Министр
+
+# Союз
+root-draw-supporters = { $n ->
+    [one] { $n } сторонник
+    [few] { $n } сторонника
+   *[many] { $n } сторонников
+}
+root-draw-officers = { $n ->
+    [one] { $n } офицер
+    [few] { $n } офицера
+   *[many] { $n } офицеров
+}
+root-draw-operations-left = { $n ->
+    [one] осталась { $n } операция
+    [few] осталось { $n } операции
+   *[many] осталось { $n } операций
+}
+root-draw-sympathy = Жетоны поддержки на поле: { $n }. Следующий стоит { $cost } и приносит { $vp }.
+root-draw-sympathy-full = Жетоны поддержки на поле: все { $n }.
+root-draw-base-free = База ({ $suit }), не на поле
+root-draw-base-at = База ({ $suit }) на поляне { $n }
+
+# Бродяга
+root-draw-no-character = Персонаж ещё не выбран
+root-draw-items-track = Шкалы
+root-draw-items-satchel = Рюкзак
+root-draw-items-damaged = Повреждённые
+root-draw-items-satchel-limit = Рюкзак: { $n } из { $limit }
+root-draw-item-up = лицом вверх
+root-draw-item-down = лицом вниз
+root-draw-relations = Отношения
+root-draw-aids = Помощь в этот ход: { $n } из { $need }; следующий шаг приносит { $vp }.
+root-draw-quests-done = Выполненные задания: { $n }
+
+# карта для чтения
+root-draw-card-item = Предмет
+root-draw-card-persistent = Длительное свойство
+root-draw-card-immediate = Мгновенное свойство
+root-draw-card-ambush = Засада
+root-draw-card-dominance = Превосходство
+root-draw-card-quest = Задание
+root-draw-card-leader = Лидер
+root-draw-card-character = Персонаж
+root-draw-quest-reward = Переверните оба предмета на поляне этой масти: 1 очко за каждое выполненное задание этой масти или 2 карты.

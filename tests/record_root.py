@@ -1,0 +1,177 @@
+"""How the fixed positions (tests/perft) and the recorded games (tests/transcripts) of Root were made.
+
+They are files so that they stay as they are. When the form of positions changes, or the rules change on purpose, run
+`python tests/record_root.py` and then `python tests/golden.py`, and look at the difference.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from fuzz import CASES, Dice, choose, played
+from golden import TESTS, perft
+
+from parlour.games import game as find_game
+from parlour.games.root.state import Root
+from parlour.kernel.match import Match, begin
+from parlour.kernel.state import SHIFT
+from parlour.record.position import write_position
+from parlour.record.transcript import write_transcript
+
+GAME = find_game("root")
+PERFT, TRANSCRIPTS = TESTS / "perft", TESTS / "transcripts" / "root"
+LEAST, MOST = 200, 8000  # positions to count after three actions
+FEW = {"opening", "battle"}  # where there is less to choose
+TRIES = 60  # random games of which the best is kept
+HARD = 1500  # the most that are tried until a rare thing has happened
+
+
+def verbs(g: Root) -> set[str]:
+    return {GAME.verbs[action >> SHIFT].name for action in g.offer}
+
+
+def asks(g: Root) -> str:
+    return type(g.stack[-1]).__name__
+
+
+POSITIONS: dict[str, tuple[str, Callable[[Root], bool]]] = {
+    "opening": (
+        "A new game of four: where does the keep go? (6.3.2)",
+        lambda g: g.seats == 4 and asks(g) == "PlaceKeep",
+    ),
+    "marquise": (
+        "Daylight of the Marquise: crafting, building, overwork and a bird to spend (6.5).",
+        lambda g: asks(g) == "MarquiseDaylight" and {"craft", "build", "overwork", "extra", "fight"} <= verbs(g),
+    ),
+    "eyrie": (
+        "Daylight of the Eyrie: crafting, and a Decree with three suits in one column (7.5).",
+        lambda g: asks(g) == "EyrieDaylight" and "craft" in verbs(g) and resolvable(g) >= 3,
+    ),
+    "alliance": (
+        "Daylight of the Alliance: crafting, mobilizing, training (8.5).",
+        lambda g: asks(g) == "AllianceDaylight" and {"craft", "mobilize", "train"} <= verbs(g) and g.officers > 0,
+    ),
+    "vagabond": (
+        "Daylight of the Vagabond: aid, a quest, a ruin, an enemy to strike or fight (9.5).",
+        lambda g: asks(g) == "VagabondDaylight" and {"aid", "quest", "explore", "attack", "walk"} <= verbs(g),
+    ),
+    "battle": (
+        "A battle in which both sides have effects to declare: who is first? (4.3.2.ii)",
+        lambda g: asks(g) == "WhoDeclaresFirst" and g.seats == 4,
+    ),
+}  # fmt: skip
+
+GAMES: dict[str, tuple[Any, dict[str, str]]] = {
+    "four-coalition": (4, {"hostile_boots": "single"}),
+    "four-allies": (4, {"characters": "random"}),
+    "four-allies-english": (4, {"law": "english", "first": "2"}),
+    "three-ranger": (
+        ["eyrie", "vagabond", "alliance"],
+        {"characters": "ranger", "reach_check": "off", "sword_per_hit": "true"},
+    ),
+    "four-dominance": (4, {"characters": "thief"}),
+    "four-seed": (4, {}),
+    "four-english": (4, {"law": "english", "sword_per_hit": "true"}),
+    "three-tinker": (
+        ["vagabond", "marquise", "eyrie"],
+        {"characters": "tinker", "reach_check": "adventurous"},
+    ),
+    "three-seed": (3, {}),
+    "three-english": (3, {"law": "english", "hostile_boots": "per-faction"}),
+    "three-fixed": (3, {"factions": "alliance,eyrie,marquise", "seating": "fixed", "first": "1"}),
+    "two-seed": (2, {}),
+    "two-english": (2, {"law": "english"}),
+    "two-without-cats": (["eyrie", "alliance"], {"reach_check": "off", "law": "english"}),
+    "two-with-a-wanderer": (["marquise", "vagabond"], {"reach_check": "off"}),
+}
+FRIENDLY = {"aid", "aid-card", "exhaust", "take-along", "along-count", "fight-with", "ally-hit", "attack", "mobilize"}
+EAGER = {  # what these games do whenever they can, most of the time
+    "four-coalition": {"activate", "take-dominance", "ally-with", "quest", "reward-points", "explore"},
+    "four-allies": FRIENDLY,
+    "four-allies-english": FRIENDLY,
+    "four-dominance": {"activate", "take-dominance"},
+}
+MUST = {  # verbs that random play hardly ever comes to: a game with them is looked for
+    "four-coalition": {"ally-with"},
+    "four-allies": {"fight-with", "ally-hit", "take-along", "along-count"},
+    "four-allies-english": {"fight-with", "take-along", "owner"},
+    "three-ranger": {"start-hideout", "hideout", "new-roost"},
+}
+
+
+def resolvable(g: Root) -> int:
+    return sum(GAME.verbs[action >> SHIFT].name == "resolve" for action in g.offer)
+
+
+def questions() -> Iterator[Root]:
+    """The questions of random games, for ever."""
+    number = 0
+    while True:
+        for case in [case for case in CASES if case.game is GAME]:
+            for match, _, _ in played(case, f"position {number}"):
+                yield match.state
+        number += 1
+
+
+def record_positions() -> None:
+    wanted = dict(POSITIONS)
+    for g in questions():
+        for name, (about, fits) in list(wanted.items()):
+            counts = perft(GAME, g, 3) if fits(g) else [0]
+            if (20 if name in FEW else LEAST) <= counts[-1] <= MOST:
+                data = {"about": about, "position": write_position(GAME, g), "positions": counts}
+                (PERFT / f"root-{name}.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+                print(name, *counts)
+                del wanted[name]
+        if not wanted:
+            return
+
+
+def play(name: str, seed: int) -> Match[Any]:
+    """A random game, in which the eager take what they like three times out of four."""
+    seats, settings = GAMES[name]
+    match, dice = begin(GAME, seats, GAME.read_settings(settings), str(seed)), Dice(f"transcript {seed}")
+    eager = EAGER.get(name, set())
+    while match.state.offer:
+        liked = [action for action in match.state.offer if GAME.verbs[action >> SHIFT].name in eager]
+        match.apply(dice.pick(liked) if liked and dice.below(4) else choose(match.state.offer, dice))
+    return match
+
+
+def record_game(name: str, missing: set[str]) -> None:
+    """Of many random games, the one that shows most of what the others do not; longer than a rare thing needs."""
+    best: tuple[float, Match[Any]] | None = None
+    for seed in range(1, HARD):
+        if seed > TRIES and best is not None:
+            break
+        match = play(name, seed)
+        if done(match) >= MUST.get(name, set()) and ends_as_named(name, match):
+            worth = 20 * len(done(match) & missing) + 2 * len(done(match)) - len(match.actions) / 25
+            if best is None or worth > best[0]:
+                best = worth, match
+    assert best is not None, name
+    missing -= done(best[1])
+    (TRANSCRIPTS / f"{name}.txt").write_text(write_transcript(best[1]), "utf-8")
+    print(name, len(best[1].actions), len(done(best[1])), best[1].header["seed"])
+
+
+def ends_as_named(name: str, match: Match[Any]) -> bool:
+    outcome = GAME.outcome(match.state)
+    assert outcome is not None
+    return "dominance" not in name or outcome.ended_by.startswith("dominance")
+
+
+def done(match: Match[Any]) -> set[str]:
+    return {GAME.verbs[action >> SHIFT].name for _, action in match.actions}
+
+
+def main() -> None:
+    record_positions()
+    missing = {verb.name for verb in GAME.verbs}
+    for name in GAMES:
+        record_game(name, missing)
+    assert not missing, missing
+
+
+if __name__ == "__main__":
+    main()
