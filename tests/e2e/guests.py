@@ -31,7 +31,8 @@ MIDDLE = f"""async name => {{ {STEADY}
   const thing = [...document.querySelectorAll('#board [data-id], #mine [data-id], #others [data-id]')]
     .find(each => each.dataset.id === name && each.getClientRects().length > 0);
   if (!thing) return null;
-  const {{ left, right, top, bottom }} = thing.getBoundingClientRect(), x = (left + right) / 2, y = (top + bottom) / 2;
+  const ring = thing.querySelector('.ring') ?? thing;
+  const {{ left, right, top, bottom }} = ring.getBoundingClientRect(), x = (left + right) / 2, y = (top + bottom) / 2;
   const hit = document.elementFromPoint(x, y);
   return {{ x, y, hit: hit?.closest('[data-id]')?.dataset.id ?? hit?.outerHTML.slice(0, 200) ?? '' }} }}"""
 
@@ -160,12 +161,12 @@ class Guest:
         """What the server answers to this guest."""
         return self.context.request.get(self.server.address + path).text()
 
-    def opens_table(self, *seats: str, **more: str) -> str:
+    def opens_table(self, *seats: str, game: str = "roam", **more: str) -> str:
         """A new table, by the fields of the form; its name."""
         chairs = {f"seat{n}": seat for n, seat in enumerate(seats)}
         wish = {"seats": str(len(seats)), "hints": "1", "set-first": "0"} | chairs
         wish |= {name.replace("set_", "set-", 1): value for name, value in more.items()}
-        return self.asks_for("/new/roam", **wish).removeprefix("/t/")
+        return self.asks_for(f"/new/{game}", **wish).removeprefix("/t/")
 
 
 class Door:

@@ -17,7 +17,7 @@ from typing import Any
 
 from parlour.games import game
 from parlour.games.root.faction import FACTIONS
-from parlour.games.root.factions.eyrie import LEADERS
+from parlour.games.root.factions.decree import LEADERS
 from parlour.games.root.factions.relations import RELATIONS
 from parlour.games.root.factions.vagabond import CHARACTERS, START_ITEMS
 from parlour.games.root.facts import BOARDS, CARD_IDS, ITEMS, KEEP, KINDS, QUEST_IDS, QUESTS, WHOLE_DECK

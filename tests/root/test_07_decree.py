@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.factions.eyrie import LEADERS
+from parlour.games.root.factions.decree import LEADERS
 from parlour.games.root.facts import ROOST
 from root.scenario import Scenario
 

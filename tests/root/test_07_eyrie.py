@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.root.factions.eyrie import LEADERS
+from parlour.games.root.factions.decree import LEADERS
 from parlour.games.root.facts import ROOST
 from parlour.kernel.match import begin
 from root.fights import fight

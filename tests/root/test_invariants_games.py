@@ -7,7 +7,7 @@ from fuzz import Dice, choose, saved
 from law import law
 
 from parlour.games.root.faction import ALLIANCE, MARQUISE
-from parlour.games.root.factions.eyrie import LEADERS
+from parlour.games.root.factions.decree import LEADERS
 from parlour.games.root.facts import BAG, BIRDS, BUILDINGS, DOMINANCES, KEEP, KINDS, SYMPATHY, WOOD
 from parlour.games.root.state import NONE, PACK, SETUP, TRACK, UP, Root
 from parlour.kernel.bag import size

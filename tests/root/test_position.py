@@ -8,9 +8,9 @@ import pytest
 from fuzz import snapshot
 from law import law
 
-from parlour.games.root.battle import TakeHits
 from parlour.games.root.derived import derive
 from parlour.games.root.facts import KEEP, SAWMILL, SYMPATHY
+from parlour.games.root.hits import TakeHits
 from parlour.games.root.position import read_fields, write_fields
 from parlour.games.root.removal import BASE_LOST, doom, trigger
 from parlour.games.root.state import WARRIORS, Root

@@ -22,13 +22,14 @@ WITHIN: Final = {
     "MoveFrom": 1, "MoveTo": 2, "MoveCount": 3, "BattleIn": 1, "BattleAgainst": 2, "WhoDeclaresFirst": 4,
     "DeclareEffects": 5, "ChooseCraftingSuit": 1, "ChooseSite": 1, "ChooseOverworked": 1, "ChooseColumn": 1,
     "ChooseLeader": 6, "DecreeRecruit": 1, "DecreeBuild": 1, "CobblerWalk": 1, "TakeAlong": 2, "AlongCount": 3,
-    "WarrenBattle": 1, "FightBeside": 2, "AidCard": 1, "AidTake": 2, "QuestReward": 1, "StrikePiece": 1, "TakeFound": 1,
+    "WarrenBattle": 1, "FightBeside": 2, "AidCard": 1, "AidTake": 2, "QuestReward": 1, "StrikePiece": 1,
     "TakeCrafted": 2, "ChoosePartner": 1,
 }  # fmt: skip
 # Payments, losses and reactions: the answer that looks best at once
 AT_ONCE: Final = frozenset((
     "PayForDominance", "ChooseWood", "FieldHospitals", "SpendSupporters", "PayOutrage", "SeeHand", "CutSupporter",
     "AidItem", "DamageItem", "LosePiece", "DefenderMayAmbush", "AttackerMayFoil", "ChooseTrigger", "ChooseOwner",
+    "ExhaustForHits",
 ))  # fmt: skip
 ANSWERED: Final = AT_ONCE | set(WITHIN)
 SAMPLES: Final = 3  # worlds where chance decides

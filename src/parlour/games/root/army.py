@@ -1,7 +1,8 @@
 """A faction that has warriors: it moves and fights by the general law."""
 
-from parlour.games.root.battle import BattleIn, battlefields, take_hits
+from parlour.games.root.battle import BattleIn, battlefields
 from parlour.games.root.faction import Faction
+from parlour.games.root.hits import take_hits
 from parlour.games.root.move import MoveFrom, origins
 from parlour.games.root.state import Root
 

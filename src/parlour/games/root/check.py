@@ -11,9 +11,7 @@ from parlour.games.root.battle import (
     DealHits,
     DeclareEffects,
     DefenderMayAmbush,
-    LosePiece,
     RollDice,
-    TakeHits,
     WhoDeclaresFirst,
 )
 from parlour.games.root.check_factions import broken_by_factions
@@ -36,6 +34,7 @@ from parlour.games.root.facts import (
     WIN,
     cards_where,
 )
+from parlour.games.root.hits import LosePiece, TakeHits
 from parlour.games.root.land import CLEARINGS, CORNERS
 from parlour.games.root.removal import (
     ChooseOwner,

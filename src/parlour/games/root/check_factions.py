@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.games.root.faction import ALLIANCE, EYRIE
-from parlour.games.root.factions.alliance import CAPACITY, CutSupporter
 from parlour.games.root.factions.decree import VIZIERS, ChooseLeader, DecreeRecruit, EyrieDaylight
 from parlour.games.root.factions.deeds import BURIED
 from parlour.games.root.factions.pack import TRACK_ROOM, TRACKED
 from parlour.games.root.factions.relations import HOSTILE
+from parlour.games.root.factions.supporters import CAPACITY, CutSupporter
 from parlour.games.root.factions.vagabond import OPEN_QUESTS, START_ITEMS, ChooseCharacter, StartIn
 from parlour.games.root.facts import BASE, ITEM_SUPPLY, ITEMS, QUESTS
 from parlour.games.root.land import CLEARINGS

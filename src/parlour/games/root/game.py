@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.games.root import battle, craft, effects, move, removal, setup, turn
+from parlour.games.root import battle, craft, effects, hits, move, removal, setup, turn
 from parlour.games.root.check import broken_invariants
 from parlour.games.root.faction import FACTIONS, MARQUISE
 from parlour.games.root.factions import (
@@ -25,7 +25,7 @@ from parlour.games.root.factions import (
     vagabond,
     wandering,
 )
-from parlour.games.root.factions.eyrie import COLUMNS, LEADERS
+from parlour.games.root.factions.decree import COLUMNS, LEADERS
 from parlour.games.root.factions.pack import PACK_NAMES
 from parlour.games.root.factions.vagabond import CHARACTERS
 from parlour.games.root.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
@@ -49,6 +49,7 @@ MODULES = (
     craft,
     move,
     battle,
+    hits,
     removal,
     marquise,
     building,

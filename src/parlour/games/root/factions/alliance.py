@@ -7,8 +7,6 @@ from parlour.games.root.craft import craft, craft_barred, craftable
 from parlour.games.root.effects import daylight_effects, dominance_barred, is_daylight_effect, use_in_daylight
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.factions.supporters import (
-    CAPACITY,
-    CutSupporter,
     PayOutrage,
     gain_supporter,
     is_full,
@@ -40,8 +38,6 @@ from parlour.games.root.verbs import (
 )
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import ARG, Step
-
-__all__ = ["CAPACITY", "Alliance", "CutSupporter"]
 
 START_SUPPORTERS: Final = 3  # 8.3.4
 

@@ -7,14 +7,10 @@ from parlour.games.root.effects import BirdsongWindow
 from parlour.games.root.faction import EYRIE
 from parlour.games.root.factions.decree import (
     BUILDER,
-    COLUMNS,
     COMMANDER,
     DESPOT,
-    LEADERS,
     ChooseLeader,
-    DecreeRecruit,
     EyrieDaylight,
-    vizier_columns,
 )
 from parlour.games.root.facts import BIRD, BIRDS, BOARDS, CARDS, POINTS_OF, ROOST, SUIT_OF
 from parlour.games.root.land import CORNERS
@@ -24,8 +20,6 @@ from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import COLUMN, DECREE, END, FIRST_ROOST, NEW_ROOST
 from parlour.kernel.bag import lowest, members
 from parlour.kernel.state import ARG, NOBODY, Step
-
-__all__ = ["COLUMNS", "LEADERS", "ChooseLeader", "DecreeRecruit", "Eyrie", "EyrieDaylight", "vizier_columns"]
 
 _board: dict[str, Any] = BOARDS["eyrie"]
 POINTS: Final[list[int]] = _board["points"]

@@ -113,11 +113,11 @@ def decree(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
 def column_of(scene: Scene, column: View, box: Box, per_row: int, faces: Type) -> str:
     """The column, and its cards in it."""
     cards = [decreed(scene, each, spot_of(box, i, per_row), per_row, faces) for i, each in enumerate(column["cards"])]
-    return column_head(scene, column, box, box.w, faces) + "".join(cards)
+    return headed(scene, column, box, box.w, faces, "".join(cards))
 
 
-def column_head(scene: Scene, column: View, box: Box, room: float, faces: Type) -> str:
-    """The column is a thing of its own below its cards, so that both can be clicked."""
+def headed(scene: Scene, column: View, box: Box, room: float, faces: Type, cards: str) -> str:
+    """The column is a thing of its own below its cards; where it may be clicked, a click on a card of it counts too."""
     name = f"column-{column['column']}"
     words = scene.say(f"root-{name}")
     label = set_lines(words, faces.small, room - 21)
@@ -126,9 +126,13 @@ def column_head(scene: Scene, column: View, box: Box, room: float, faces: Type) 
         rect(box, 7, "var(--paper-2)"),
         glyph(column["column"], box.x + 11, y, 15, "var(--ink-2)", "var(--paper-2)"),
         print_lines(box.x + 21, y + faces.least * MIDDLE, label, faces.small),
-        scene.ringed(name, box.grown(-1), 7),
     ]
-    return scene.thing(name, words, *head)
+    return with_cards(scene, name, (*head, scene.ringed(name, box.grown(-1), 7)), cards)
+
+
+def with_cards(scene: Scene, name: str, head: tuple[str, ...], cards: str) -> str:
+    inside = cards if scene.is_target(name) else ""
+    return scene.thing(name, scene.say(f"root-{name}"), *head, inside) + (cards if not inside else "")
 
 
 def decree_rows(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
@@ -138,11 +142,12 @@ def decree_rows(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
     for column in in_turn(board):
         rows = max(1, -(-len(column["cards"]) // per_row))
         spot = Box(box.x - 4, y, box.w + 8, rows * 46 + 2)
-        out += column_head(scene, column, spot, 116, faces)
+        cards = ""
         for i, each in enumerate(column["cards"]):
             place = Box(box.x + left + i % per_row * 46, y + 2 + i // per_row * 46, 44, 44)
-            out += rect(place.grown(-1), 7, "var(--paper)", stroke="var(--line)", stroke_width=1)
-            out += decreed(scene, each, place, 2, faces)
+            cards += rect(place.grown(-1), 7, "var(--paper)", stroke="var(--line)", stroke_width=1)
+            cards += decreed(scene, each, place, 2, faces)
+        out += headed(scene, column, spot, 116, faces, cards)
         y += spot.h + 4
     return out, y - box.y
 
@@ -159,7 +164,8 @@ def decreed(scene: Scene, each: View, box: Box, per_row: int, faces: Type) -> st
     shown = card_of(scene, each, box, per_row, faces)
     if not each.get("next") or scene.view["step"] == "choose-crafting-suit" or not scene.is_target(name):
         return shown
-    return scene.thing(name, scene.suit_name(each["suit"]), shown, scene.ringed(name, box, 7))
+    whole = rect(box, 7, "transparent")  # a vizier is only an outline, but can be clicked everywhere
+    return scene.thing(name, scene.suit_name(each["suit"]), shown, whole, scene.ringed(name, box, 7))
 
 
 def in_turn(board: View) -> list[View]:
@@ -233,8 +239,9 @@ def short_decree(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
         name = f"column-{column['column']}"
         back = rect(spot, 6, "var(--paper-2)")
         sign = glyph(column["column"], spot.cx, spot.y + 11, 16, "var(--ink-2)", "var(--paper-2)")
-        out += scene.thing(name, scene.say(f"root-{name}"), back, sign, scene.ringed(name, spot, 6))
+        cards = ""
         for j, each in enumerate(column["cards"]):
             place = Box(spot.cx + (j % 2 - 1) * 21, spot.y + 22 + j // 2 * cell, 21, cell - 1)
-            out += decreed(scene, each, place, 2, faces)
+            cards += decreed(scene, each, place, 2, faces)
+        out += with_cards(scene, name, (back, sign, scene.ringed(name, spot, 6)), cards)
     return out, height

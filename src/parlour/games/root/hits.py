@@ -1,0 +1,87 @@
+"""4.3.3: taking hits. Warriors go first; then the owner chooses among buildings and tokens, where there is a choice."""
+
+from parlour.games.root.removal import clearing_of, doom, loser_of, number_of, what_of
+from parlour.games.root.state import WARRIORS, Root
+from parlour.games.root.verbs import LOSE
+from parlour.kernel.state import ARG, Step
+
+
+class TakeHits(Step[Root]):
+    """4.3.3 One side takes hits."""
+
+    def __init__(self, side: int, hits: int, by: int) -> None:
+        super().__init__()
+        self.side = side
+        self.hits = hits
+        self.by = by
+
+    def args(self) -> tuple[int, int, int]:
+        return self.side, self.hits, self.by
+
+    def fits(self, g: Root) -> bool:
+        return 0 <= self.side < g.seats and 0 <= self.by < g.seats and self.hits >= 0 and g.field >= 0
+
+    def run(self, g: Root) -> None:
+        g.rules.faction[self.side].take_hits(g, self.side, g.field, self.hits, self.by)
+
+
+def take_hits(g: Root, seat: int, clearing: int, hits: int, by: int) -> None:
+    """4.3.3 Warriors go first, without a question; then the owner chooses one building or token per hit."""
+    warriors = min(hits, g.warriors[seat * 12 + clearing])
+    if warriors:
+        doom(g, seat, WARRIORS, clearing, warriors, by)
+    if hits > warriors:
+        lose_pieces(g, seat, hits - warriors, by)
+
+
+def lose_pieces(g: Root, seat: int, hits: int, by: int) -> None:
+    """4.3.3 Only a real choice is asked; surplus hits are lost."""
+    kinds = losable(g, seat)
+    left = sum([left_of(g, seat, kind) for kind in kinds])
+    if left <= hits:
+        for kind in kinds:
+            doom(g, seat, kind, g.field, left_of(g, seat, kind), by)
+    elif len(kinds) == 1:
+        doom(g, seat, kinds[0], g.field, hits, by)
+    else:
+        g.then(LosePiece(seat, hits, by))
+
+
+def losable(g: Root, seat: int) -> list[int]:
+    """4.3.3 The kinds of the seat's buildings and tokens on the field that are not doomed yet."""
+    return [kind for kind in g.rules.faction[seat].kinds if left_of(g, seat, kind)]
+
+
+def left_of(g: Root, seat: int, kind: int) -> int:
+    n = g.pieces[kind * 12 + g.field]
+    for loss in g.doomed:
+        if what_of(loss) == kind and clearing_of(loss) == g.field and loser_of(loss) == seat:
+            n -= number_of(loss)
+    return n
+
+
+class LosePiece(Step[Root]):
+    """4.3.3 The player hit chooses which building or token goes."""
+
+    def __init__(self, who: int, hits: int, by: int) -> None:
+        super().__init__(who)
+        self.hits = hits
+        self.by = by
+
+    def args(self) -> tuple[int, int, int]:
+        return self.who, self.hits, self.by
+
+    def fits(self, g: Root) -> bool:
+        sane = 0 <= self.who < g.seats and 0 <= self.by < g.seats and self.hits > 0 and g.field >= 0
+        return sane and len(losable(g, self.who)) > 0
+
+    def options(self, g: Root) -> list[int]:
+        return [LOSE | kind for kind in losable(g, self.who)]
+
+    def take(self, g: Root, action: int) -> None:
+        doom(g, self.who, action & ARG, g.field, 1, self.by)
+        if self.hits > 1:
+            lose_pieces(g, self.who, self.hits - 1, self.by)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"clearing": g.field, "n": self.hits}
