@@ -118,7 +118,7 @@ class FenceGame(Game[Any]):
     longest = 100
     reactions = ("parry", "cheer")
     sides = BEASTS
-    settings: Mapping[str, Setting] = {"motto": Setting("none", open=True)}
+    settings: Mapping[str, Setting] = {"motto": Setting("none", open="any words")}
     verbs = (Verb("strike", "1.1", "seat", 3), Verb("pass", "1.2"), Verb("parry", "1.2"), Verb("rest", "1.1"))
     steps = (Turn, MayParry, NextTurn)
 

@@ -96,6 +96,7 @@ MUST = {  # verbs that random play hardly ever comes to: a game with them is loo
     "four-allies": {"fight-with", "ally-hit", "take-along", "along-count"},
     "four-allies-english": {"fight-with"},
     "three-ranger": {"start-hideout", "hideout", "new-roost"},
+    "two-seed": {"foil"},
 }
 
 

@@ -193,7 +193,7 @@ class SnapGame(Game[Any]):
     longest = 100
     settings: Mapping[str, Setting] = {
         "chips": Setting("2", "3"),
-        "pack": Setting("house", open=True),
+        "pack": Setting("house", open="the path of a file"),
         "first": Setting("random", "0"),
     }
     verbs = (

@@ -107,19 +107,20 @@ def slowly(g: State, action: int) -> Iterator[tuple[Step[Any], int | None]]:
     step, answer = g.stack.pop(), action
     yield step, answer
     step.take(g, answer)
-    while g.stack:
+    while g.stack and not g.over:
         step = g.stack.pop()
         if step.who == NOBODY:
             yield step, None
             step.run(g)
             continue
         offer = step.options(g)
-        if len(offer) > 1 or step.asks():
+        if len(offer) > 1 or step.asks(g):
             g.stack.append(step)
             g.offer = offer
             return
         yield step, offer[0]
         step.take(g, offer[0])
+    g.stack.clear()
     g.offer = []
 
 

@@ -58,7 +58,8 @@ def events(game: Game[Any]) -> set[str]:
             assert isinstance(key, ast.Constant), (
                 f"{game.id}: an event whose key is not written out: {ast.unparse(call)}"
             )
-            found |= {str(key.value), f"{key.value}-unseen"} if name == "tell" else {str(key.value)}
+            word = str(key.value)
+            found |= {word, f"{word}-unseen"} if name == "tell" else {word}
     return found
 
 

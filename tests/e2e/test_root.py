@@ -127,7 +127,8 @@ def test_who_always_passes_is_not_asked(house: House) -> None:
 
 def test_hands_and_supporters_are_on_no_other_page(house: House) -> None:
     ann, ben, eve = house.guest("Ann", **STILL), house.guest("Ben", **STILL), house.guest("Eve", **STILL)
-    table = ann.opens_table("me", "open", "bot:greedy", "bot:greedy", game="root", listed="1", **sides(*reversed(FACTIONS)))
+    seats = ("me", "open", "bot:greedy", "bot:greedy")
+    table = ann.opens_table(*seats, game="root", listed="1", **sides(*reversed(FACTIONS)))
     ben.asks_for(f"/t/{table}/sit", seat="1")
     for each in (ann, ben, eve):
         each.comes_to(table)

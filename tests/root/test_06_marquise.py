@@ -208,7 +208,7 @@ def test_warriors_that_are_saved_still_count_as_removed() -> None:
 def test_she_is_asked_with_any_hand_but_none() -> None:
     table = ambushed("bake-sale")
     assert (table.asked(), table.offered()) == ("marquise", ["pass"])
-    assert table.table.decision.reaction == "field-hospitals"
+    assert table.state.stack[-1].reaction() == "field-hospitals"
 
 
 @pytest.mark.parametrize("name", ["seed", "english"])

@@ -282,7 +282,7 @@ def test_organizing_scores_the_space_it_uncovers() -> None:
     table.put(3, alliance=1)
     table.officers(1)
     table.begin("alliance", "evening")
-    assert table.state.stack[-1].detail(table.state, table.action("organize 3")) == {"n": 3}
+    assert table.state.stack[-1].detail(table.state, table.action("organize 3")) == {"points": 3}
     table.play("organize 3")
     assert table.score("alliance") == 3
 

@@ -210,7 +210,7 @@ def test_the_track_says_what_a_token_costs_and_scores(placed: int) -> None:
     if table.question() == "Revolts":
         table.play("end")
     target = table.offered("spread")[-1]
-    assert table.state.stack[-1].detail(table.state, table.action(f"spread {target}")) == {"n": cost}
+    assert table.state.stack[-1].detail(table.state, table.action(f"spread {target}")) == {"n": cost, "points": points}
     table.play(f"spread {target}", *["supporter armorers-1", "supporter armorers-2", "supporter sappers-1"][:cost])
     assert (table.pieces("sympathy", int(target)), table.score("alliance")) == (1, points)
     assert len(table.cards("supporters")) == 3 - cost

@@ -183,8 +183,9 @@ def test_who_always_passes_is_not_asked_for_an_ambush() -> None:
     table.hand("eyrie", "ambush-fox")
     table.hand("marquise", "anvil")
     table.begin("marquise", "daylight").play("fight")
-    assert (table.asked(), table.table.decision.reaction) == ("eyrie", "ambush")
     seated = table.table
+    assert seated.decision
+    assert (table.asked(), seated.decision.reaction) == ("eyrie", "ambush")
     seated.policy(table.seat("eyrie"), "ambush", "alwaysPass")
     assert ROOT.verbs[seated.match.actions[-1][1] >> SHIFT].name == "pass"
     assert table.cards("eyrie") == ["ambush-fox"]

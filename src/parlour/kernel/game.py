@@ -27,9 +27,9 @@ class Verb:
 
 
 class Setting:
-    """One choice when a table is opened. `values` in order, the default first; an open one takes other words too."""
+    """One choice when a table is opened. `values` in order, the default first; `open`: what other words it takes."""
 
-    def __init__(self, *values: str, open: bool = False) -> None:
+    def __init__(self, *values: str, open: str = "") -> None:
         self.values = values
         self.open = open
 
@@ -137,7 +137,7 @@ class Game(ABC, Generic[G]):
             word = as_word(value)
             setting, plain = self.settings[name], word.isprintable() and word != ""
             if not plain or (word not in setting.values and not setting.open):
-                can = " or ".join(setting.values) + (", or the path of a file" if setting.open else "")
+                can = " or ".join(setting.values) + (f", or {setting.open}" if setting.open else "")
                 raise BadInput(f"{name}={shown(value)} is not possible; {name} can be {can}.")
             result[name] = word
         return result

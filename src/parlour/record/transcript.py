@@ -117,7 +117,8 @@ def read_start(find: Callable[[str], Game[Any]], lines: list[str]) -> Match[Any]
     start, _, value = lines[5].partition(" ") if len(lines) > 5 else ("", "", "")
     match: Match[Any]
     if start in ("seed", "secret") and value:
-        at_line(4, lambda: game.new(game.seats[1], settings, 1))  # its pack
+        count = len(header[3].split())
+        at_line(4, lambda: game.new(count if game.seats[0] <= count <= game.seats[1] else game.seats[1], settings, 1))
         at_line(5, lambda: game.new(header[3].split(), settings, 1))
         how = begin if start == "seed" else begin_proven
         match = at_line(6, lambda: how(game, header[3].split(), settings, value))

@@ -95,6 +95,10 @@ class BattleAgainst(Step[Root]):
     def about(self, g: Root) -> dict[str, int]:
         return {"clearing": self.clearing}
 
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """How many warriors the defender has there."""
+        return {"n": g.warriors[(action & ARG) * 12 + self.clearing]}
+
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = g.others_present(self.who, self.clearing)
         there = [seat for seat in range(g.seats) if g.present[seat] >> self.clearing & 1 and seat != self.who]

@@ -34,7 +34,7 @@ from parlour.games.root.position import read_fields, write_fields
 from parlour.games.root.removal import TRIGGERS
 from parlour.games.root.seating import choose_factions, make_rules
 from parlour.games.root.setup import set_up
-from parlour.games.root.state import BY_COALITION, BY_DOMINANCE, NONE, Root
+from parlour.games.root.state import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE, Root
 from parlour.games.root.verbs import SEATS, VERBS
 from parlour.games.root.view import view
 from parlour.kernel.bag import members
@@ -92,7 +92,7 @@ class RootGame(Game[Root]):
     settings: Mapping[str, Setting] = {
         "map": Setting("autumn"),
         "law": Setting("seed", "english"),
-        "factions": Setting("random", open=True),
+        "factions": Setting("random", open="names with commas, such as marquise,eyrie"),
         "characters": Setting("choose", "random", *CHARACTERS),
         "reach_check": Setting("recommended", "adventurous", "off"),
         "seating": Setting("random", "fixed"),
@@ -102,6 +102,7 @@ class RootGame(Game[Root]):
     }
     reactions = ("ambush", "foil", "field-hospitals")
     sides = FACTIONS
+    blanks: Mapping[str, Any] = {"points": 0}
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
 
@@ -178,7 +179,9 @@ READABLE = (
 
 
 def ended_by(g: Root) -> str:
-    """END.2 Thirty points, a dominance card, or a coalition that won with its partner."""
+    """END.2, END.3 Thirty points, a dominance card, a coalition that won with its partner, or a stalemate."""
+    if g.ended_by == BY_STALEMATE:
+        return "stalemate"
     if g.ended_by == BY_COALITION:
         return "coalition"
     if g.ended_by == BY_DOMINANCE:

@@ -44,6 +44,10 @@ class MoveFrom(Step[Root]):
     def take(self, g: Root, action: int) -> None:
         g.then(MoveTo(self.who, action & ARG))
 
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """How many warriors stand there."""
+        return {"n": g.warriors[self.who * 12 + (action & ARG)]}
+
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = origins(g, self.who, 0xFFF)
         stuck = [(FROM | c, "4.2.1") for c in members(g.standing[self.who]) if c not in can]

@@ -29,7 +29,7 @@ from parlour.games.root.position_fields import (
 )
 from parlour.games.root.position_moment import entries, read_moment, read_numbers, write_moment
 from parlour.games.root.rules import Rules
-from parlour.games.root.state import NONE, PACK, PHASES, Root
+from parlour.games.root.state import NONE, PACK, PHASES, STILL_ROUNDS, Root
 from parlour.kernel.bag import bag, members
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader, number, word
@@ -37,13 +37,14 @@ from parlour.record.fields import Reader, number, word
 MOST = 1_000_000_000  # of points and turns
 MOST_OF_A_TURN = 99  # actions, crafting pieces, aids
 BURIED = tuple(ITEMS[item] for item in UNDER_RUINS)  # 9.3.4
-ENDS = ("points", "dominance", "coalition")
+ENDS = ("points", "dominance", "coalition", "stalemate")
 
 
 def write_fields(g: Root) -> dict[str, Any]:
     return {
         "first": faction_of(g, g.first),
         "turns": g.turns,
+        "still": g.still,
         "phase": PHASES[g.phase],
         **write_map(g),
         **write_players(g),
@@ -68,6 +69,7 @@ def read_fields(data: Mapping[str, Any], rules: Rules) -> Root:
     reader = Reader(data, "position.fields")
     g.first = word(reader.value("first"), "position.fields.first", factions(g))
     g.turns = reader.number("turns", 0, MOST)
+    g.still = reader.number("still", 0, STILL_ROUNDS * g.seats)
     g.active = (g.first + g.turns) % g.seats
     g.phase = word(reader.value("phase"), "position.fields.phase", PHASES)
     for read in (read_map, read_players, read_shared, read_turn, read_eyrie, read_vagabonds, read_quests, read_moment):

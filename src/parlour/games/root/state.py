@@ -11,7 +11,7 @@ from typing import Final
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.facts import BUILDINGS, COPIES, DOMINANCES, SERVES, WIN
 from parlour.games.root.rules import Rules
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import bag, members, size
 from parlour.kernel.chance import UNKNOWN
 from parlour.kernel.state import NOBODY, Event, State, Step
 
@@ -26,6 +26,8 @@ PHASES: Final = ("setup", "birdsong", "daylight", "evening")
 BY_POINTS: Final = 0
 BY_DOMINANCE: Final = 1
 BY_COALITION: Final = 2
+BY_STALEMATE: Final = 3
+STILL_ROUNDS: Final = 20  # END.3 without a point or a card
 
 WARRIORS: Final = 10  # what a loss is, beside the ten kinds of buildings and tokens
 
@@ -65,6 +67,7 @@ class Root(State):
         self.active: int = 0
         self.turns: int = 0  # turns finished by all together
         self.phase: int = SETUP
+        self.still: int = 0  # END.3 turns since somebody scored a point or a card left the deck
         # The map
         self.suit_at: list[int] = EMPTY  # by clearing; fixed after setup
         self.realm: list[int] = EMPTY  # suit → its clearings; birds: all clearings
@@ -288,7 +291,7 @@ class Root(State):
     # Cards
 
     def take_from_deck(self) -> int:
-        """2.1.2 The next card, or NONE; when the deck runs out the discard pile is shuffled at once into a new one."""
+        """2.1.2, INV.18 The next card, or NONE; when the deck runs out the discard pile becomes a new one at once."""
         if not self.deck:
             self.deck = self.discard
             self.discard = 0
@@ -296,6 +299,7 @@ class Root(State):
                 return NONE
         card = self.draw(self.deck)
         self.deck ^= 1 << card
+        self.still = 0
         if not self.deck:
             self.deck = self.discard
             self.discard = 0
@@ -339,6 +343,7 @@ class Root(State):
         """3.1, 3.2 Points, and at once the check whether somebody has won; 3.3.1 nobody scores with dominance."""
         if n and self.scores(seat):
             self.score[seat] += n
+            self.still = 0
             if self.log is not None:
                 self.note("scores", seat=seat, n=n)
             if self.score[seat] >= WIN:
@@ -349,6 +354,7 @@ class Root(State):
         for seat in range(self.seats):
             if points[seat] and self.scores(seat):
                 self.score[seat] += points[seat]
+                self.still = 0
                 if self.log is not None:
                     self.note("scores", seat=seat, n=points[seat])
         self.check_victory()
@@ -362,16 +368,29 @@ class Root(State):
                 return
 
     def win(self, seat: int, how: int) -> None:
-        """3.1, 9.2.8 The game is over at once; who is in coalition with a winner wins too, along the chain."""
-        self.winners = 1 << seat
+        """3.1 The game is over at once."""
+        self.crown(1 << seat)
+        self.ended_by = BY_COALITION if size(self.winners) > 1 else how
+        self.note("wins", seat=seat, seats=self.winners, n=how)
+
+    def crown(self, seats: int) -> None:
+        """9.2.8 Who is in coalition with a winner wins too, along the chain."""
         for _ in range(self.seats):
             for other in range(self.seats):
                 friend = self.partner[other]
-                if friend != NOBODY and self.winners >> friend & 1:
-                    self.winners |= 1 << other
-        self.ended_by = BY_COALITION if size(self.winners) > 1 else how
+                if friend != NOBODY and seats >> friend & 1:
+                    seats |= 1 << other
+        self.winners = seats
         self.over = True
-        self.note("wins", seat=seat, seats=self.winners, n=how)
+
+    def stall(self) -> None:
+        """END.3 Nothing goes on: the most points win, of those who still score; if nobody does, all share it."""
+        scoring = [seat for seat in range(self.seats) if self.scores(seat)]
+        most = max([self.score[seat] for seat in scoring], default=0)
+        best = [seat for seat in scoring if self.score[seat] == most]
+        self.crown(bag(best) or (1 << self.seats) - 1)
+        self.ended_by = BY_STALEMATE
+        self.note("stalls", seats=self.winners, n=STILL_ROUNDS)
 
     def lose_points(self, seat: int, n: int) -> None:
         """3.1 Losses stop at 0; with an activated dominance card there is nothing to lose."""
@@ -399,6 +418,7 @@ class Root(State):
         other.active = self.active
         other.turns = self.turns
         other.phase = self.phase
+        other.still = self.still
         other.suit_at = self.suit_at.copy()
         other.realm = self.realm.copy()
         other.warriors = self.warriors.copy()
@@ -474,7 +494,7 @@ class Root(State):
         return other
 
     def redact(self, seat: int) -> "Root":
-        """Z.1 Hands, supporters and the deck become one pool of unknown cards; only their numbers are known."""
+        """Z.1, INV.21 Hands, supporters and the deck become one pool of unknown cards; only their numbers are known."""
         other = self.clone()
         other.chance = UNKNOWN
         other.offer = self.offer.copy() if self.decider() == seat else []

@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.games.root.effects import BurrowBank, check_dominance
 from parlour.games.root.facts import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN, HAND_LIMIT
-from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, Root
+from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, STILL_ROUNDS, Root
 from parlour.games.root.verbs import COBBLER as USE_COBBLER
 from parlour.games.root.verbs import DISCARD, PASS, WARREN
 from parlour.kernel.bag import members
@@ -148,7 +148,7 @@ class DrawCards(Step[Root]):
 
 
 class DiscardDown(Step[Root]):
-    """6.6, 7.6.2, 8.6.2, 9.6.3 Discard down to five cards, of one's own choice."""
+    """6.6, 7.6.2, 8.6.2, 9.6.3, INV.14 Discard down to five cards, of one's own choice."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -183,7 +183,7 @@ class DiscardCard(Step[Root]):
 
 
 class EndOfTurn(Step[Root]):
-    """1.5 The next player clockwise; the counters of the turn are gone."""
+    """1.5, END.3 The next player clockwise; the counters of the turn are gone. Too many still rounds end the game."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -191,5 +191,9 @@ class EndOfTurn(Step[Root]):
     def run(self, g: Root) -> None:
         g.rules.faction[g.active].rests(g, g.active)
         g.turns += 1
+        g.still += 1
         g.active = (g.active + 1) % g.seats
-        begin_turn(g)
+        if g.still >= STILL_ROUNDS * g.seats:
+            g.stall()
+        else:
+            begin_turn(g)

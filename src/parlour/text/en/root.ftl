@@ -156,7 +156,11 @@ root-do-take-dominance = Take { $card }
 root-do-pay = Spend { $card }
 root-do-craft = Craft { $card }
 root-do-any-suit = With a piece of suit { $suit }
-root-do-from = From { $clearing }
+root-do-from = { $n ->
+    [0] From { $clearing }
+    [one] From { $clearing }: { $n } warrior
+   *[other] From { $clearing }: { $n } warriors
+}
 root-do-to = To { $clearing }
 root-do-count = { $n ->
     [one] { $n } warrior
@@ -166,7 +170,11 @@ root-do-discard = Discard { $card }
 
 ## Options: battle
 root-do-battle-in = Battle in { $clearing }
-root-do-battle = Against { $seat }
+root-do-battle = { $n ->
+    [0] Against { $seat }
+    [one] Against { $seat }: { $n } warrior
+   *[other] Against { $seat }: { $n } warriors
+}
 root-do-ambush = Play { $card }
 root-do-foil = Foil with { $card }
 root-do-first-side = First { $seat }
@@ -185,8 +193,16 @@ root-do-set-up-recruiter = Recruiter in { $clearing }
 root-do-wood = Wood in { $clearing }
 root-do-fight = Battle
 root-do-march = March
-root-do-recruit = Recruit
-root-do-build = Build: { $kind }
+root-do-recruit = { $n ->
+    [0] Recruit
+    [one] Recruit: { $n } warrior
+   *[other] Recruit: { $n } warriors
+}
+root-do-build = { $points ->
+    [0] Build: { $kind }, { $n } wood
+    [one] Build: { $kind }, { $n } wood, { $points } point
+   *[other] Build: { $kind }, { $n } wood, { $points } points
+}
 root-do-overwork = Overwork: spend { $card }
 root-do-extra = Extra action: spend { $card }
 root-do-march-again = Move again
@@ -198,11 +214,19 @@ root-do-hospital = Spend { $card }
 
 ## Options: the Eyrie
 root-do-first-roost = Roost in { $clearing }
-root-do-leader = { $leader }
+root-do-leader = { $n ->
+    [0] { root-leader-builder }: { root-leader-builder-text }
+    [1] { root-leader-charismatic }: { root-leader-charismatic-text }
+    [2] { root-leader-commander }: { root-leader-commander-text }
+   *[other] { root-leader-despot }: { root-leader-despot-text }
+}
 root-do-decree = To the Decree: { $card }
 root-do-column = { $column }
 root-do-new-roost = New roost in { $clearing }
-root-do-resolve = Resolve a card: { $suit }
+root-do-resolve = { $n ->
+    [0] Resolve a card: { $suit }
+   *[other] Turmoil: cannot be resolved ({ $suit })
+}
 root-do-decree-recruit = Recruit in { $clearing }
 root-do-decree-build = Roost in { $clearing }
 
@@ -212,27 +236,56 @@ root-do-seen = Seen
 root-do-cut = Discard { $card }
 root-do-revolt = Revolt in { $clearing }
 root-do-supporter = Spend { $card }
-root-do-spread = Sympathy in { $clearing }
-root-do-mobilize = Mobilize: { $card }
+root-do-spread = { $n ->
+    [0] Sympathy in { $clearing }
+    [one] Sympathy in { $clearing }: { $n } supporter, scores { $points }
+   *[other] Sympathy in { $clearing }: { $n } supporters, scores { $points }
+}
+root-do-mobilize = { $n ->
+    [0] Mobilize: { $card }
+   *[other] Mobilize: { $card }, discarded since five supporters are there
+}
 root-do-train = Train: spend { $card }
 root-do-operation-move = Move
 root-do-operation-battle = Battle
 root-do-operation-recruit = Recruit in { $clearing }
-root-do-organize = Organize: sympathy in { $clearing }
+root-do-organize = { $points ->
+    [0] Organize: sympathy in { $clearing }
+    [one] Organize: sympathy in { $clearing }, { $points } point
+   *[other] Organize: sympathy in { $clearing }, { $points } points
+}
 
 ## Options: the Vagabond
-root-do-character = { $character }
+root-do-character = { $n ->
+    [0] { root-character-thief }: { root-character-thief-text }
+    [1] { root-character-tinker }: { root-character-tinker-text }
+    [2] { root-character-ranger }: { root-character-ranger-text }
+    [3] { root-character-vagrant }: { root-character-vagrant-text }
+    [4] { root-character-arbiter }: { root-character-arbiter-text }
+   *[other] { root-character-scoundrel }: { root-character-scoundrel-text }
+}
 root-do-start-in = Start in { $place }
 root-do-refresh = Refresh: { $item }
 root-do-slip = Slip to { $place }
-root-do-shift-item = Track ⇄ Satchel: { $item }
-root-do-walk = Move to { $clearing }
+root-do-shift-item = { $n ->
+    [0] To its track: { $item }
+   *[other] To the Satchel: { $item }
+}
+root-do-walk = { $n ->
+    [0] Move to { $clearing }
+    [one] Move to { $clearing }: { $n } boot
+   *[other] Move to { $clearing }: { $n } boots
+}
 root-do-take-along = Take along: { $seat }
 root-do-along-count = { $n ->
     [one] { $n } warrior goes along
    *[other] { $n } warriors go along
 }
-root-do-attack = Battle: { $seat }
+root-do-attack = { $n ->
+    [0] Battle: { $seat }
+    [one] Battle: { $seat }, { $n } warrior
+   *[other] Battle: { $seat }, { $n } warriors
+}
 root-do-fight-with = With the warriors of { $seat }
 root-do-damage = Damage: { $item }
 root-do-ally-hit = Your ally loses a warrior
@@ -241,7 +294,11 @@ root-do-aid = Aid: { $seat }
 root-do-aid-card = Give { $card }
 root-do-exhaust = Exhaust: { $item }
 root-do-take-item = Take: { $item-kind }
-root-do-quest = Quest: { $quest }
+root-do-quest = { $n ->
+    [0] Quest: { $quest }
+    [one] Quest: { $quest }, { $n } point or two cards
+   *[other] Quest: { $quest }, { $n } points or two cards
+}
 root-do-reward-points = { $n ->
     [one] Score { $n } point
    *[other] Score { $n } points
@@ -283,6 +340,7 @@ root-log-wins = { $n ->
     [0] { $seat } has 30 points. Victory: { $seats }
    *[other] { $seat } fulfils the dominance card. Victory: { $seats }
 }
+root-log-stalls = Nothing has happened for { $n } rounds. Victory: { $seats }
 root-log-crafts = { $seat } crafts { $card }
 root-log-claims = { $n ->
     [one] { $seat } discards { root-name-royal-claim }, ruling { $n } clearing
@@ -431,5 +489,6 @@ root-end-dominance-fox = Dominance: three fox clearings are ruled, and the game 
 root-end-dominance-rabbit = Dominance: three rabbit clearings are ruled, and the game is over
 root-end-dominance-mouse = Dominance: three mouse clearings are ruled, and the game is over
 root-end-coalition = A coalition wins: the game is over
+root-end-stalemate = Nothing goes on any more: the most points win
 root-end-tie = Equal points do not share the victory (3.1)
 root-part-points = Points

@@ -449,6 +449,9 @@ root-law-END-1 = Punkty dają: usunięte budynki i żetony przeciwników, przeku
 root-law-END-2 = Gra kończy się natychmiast, gdy gracz osiągnie 30 punktów albo na początku swojego Świtu spełni warunek aktywowanej karty Dominacji. Wygrywa ten gracz, a wraz z nim każdy Włóczęga w koalicji ze zwycięzcą. Wcześniej nikt nie odpada.
     .ruling = Pozostałych układa się według punktów; gracze z aktywowaną kartą Dominacji lub w koalicji nie mają punktów i są na końcu. Księga Praw nie zna takiej kolejności; służy ona tylko do pokazania.
 
+root-law-END-3 = Jeśli przez dwadzieścia pełnych rund nikt nie zdobędzie punktu i żadna karta nie opuści talii, gra się kończy: wygrywa gracz z największą liczbą punktów spośród tych, którzy mogą je jeszcze zdobywać. Równe punkty oznaczają wspólne zwycięstwo; jeśli nikt nie może już zdobywać punktów, wygrywają wszyscy.
+    .ruling = Według Księgi Praw gra toczy się, aż ktoś wygra, ale wszystkie karty mogą trafić tam, gdzie nikt nie musi ich wydawać, na przykład do Stronników, i wtedy nic nie musi się już nigdy zmienić. Odrzuciliśmy grę bez końca, bo nikt by tak nie grał, oraz krótszy okres, w którym można jeszcze spełnić warunek karty Dominacji.
+
 ## Niezmienniki: co jest prawdą po każdej decyzji
 
 root-law-INV-1 = Każda z 54 kart jest w dokładnie jednym miejscu: w talii, na stosie kart odrzuconych, wśród dostępnych, na ręce, w obszarze rozgrywki, w Dekrecie, wśród Stronników albo, przy dwóch graczach, usunięta jako jedna z czterech kart Dominacji.

@@ -165,7 +165,10 @@ root-do-take-dominance = Weź: { $card }
 root-do-pay = Wydaj: { $card }
 root-do-craft = Przekuj: { $card }
 root-do-any-suit = Aktywuj symbol: { $suit }
-root-do-from = Stąd: { $clearing }
+root-do-from = { $n ->
+    [0] Stąd: { $clearing }
+   *[other] Stąd: { $clearing }, wojownicy: { $n }
+}
 root-do-to = Tam: { $clearing }
 root-do-count = { $n ->
     [one] { $n } wojownik
@@ -176,7 +179,10 @@ root-do-discard = Odrzuć: { $card }
 
 ## Możliwości: walka
 root-do-battle-in = Walka: { $clearing }
-root-do-battle = Obrońca: { $seat }
+root-do-battle = { $n ->
+    [0] Obrońca: { $seat }
+   *[other] Obrońca: { $seat }, wojownicy: { $n }
+}
 root-do-ambush = Zagraj: { $card }
 root-do-foil = Udaremnij: { $card }
 root-do-first-side = Najpierw { $seat }
@@ -195,8 +201,14 @@ root-do-set-up-recruiter = Koszary: { $clearing }
 root-do-wood = Drewno: { $clearing }
 root-do-fight = Walka
 root-do-march = Marsz
-root-do-recruit = Werbunek
-root-do-build = Zbuduj: { $kind }
+root-do-recruit = { $n ->
+    [0] Werbunek
+   *[other] Werbunek: wojownicy: { $n }
+}
+root-do-build = { $points ->
+    [0] Zbuduj: { $kind }, drewno: { $n }
+   *[other] Zbuduj: { $kind }, drewno: { $n }, punkty: { $points }
+}
 root-do-overwork = Nadprodukcja, wydaj: { $card }
 root-do-extra = Dodatkowa akcja, wydaj: { $card }
 root-do-march-again = Drugi ruch
@@ -208,11 +220,19 @@ root-do-hospital = Wydaj: { $card }
 
 ## Możliwości: Dynastie
 root-do-first-roost = Gniazdo: { $clearing }
-root-do-leader = { $leader }
+root-do-leader = { $n ->
+    [0] { root-leader-builder }: { root-leader-builder-text }
+    [1] { root-leader-charismatic }: { root-leader-charismatic-text }
+    [2] { root-leader-commander }: { root-leader-commander-text }
+   *[other] { root-leader-despot }: { root-leader-despot-text }
+}
 root-do-decree = Do Dekretu: { $card }
 root-do-column = { $column }
 root-do-new-roost = Nowe gniazdo: { $clearing }
-root-do-resolve = Wykonaj kartę: { $suit }
+root-do-resolve = { $n ->
+    [0] Wykonaj kartę: { $suit }
+   *[other] Zamieszki: karty nie da się wykonać ({ $suit })
+}
 root-do-decree-recruit = Werbunek: { $clearing }
 root-do-decree-build = Gniazdo: { $clearing }
 
@@ -222,28 +242,53 @@ root-do-seen = Obejrzane
 root-do-cut = Odrzuć: { $card }
 root-do-revolt = Rewolta: { $clearing }
 root-do-supporter = Wydaj: { $card }
-root-do-spread = Zdobądź Sympatyków: { $clearing }
-root-do-mobilize = Mobilizacja: { $card }
+root-do-spread = { $n ->
+    [0] Zdobądź Sympatyków: { $clearing }
+   *[other] Zdobądź Sympatyków: { $clearing }, Stronnicy: { $n }, punkty: { $points }
+}
+root-do-mobilize = { $n ->
+    [0] Mobilizacja: { $card }
+   *[other] Mobilizacja: { $card }, zostanie odrzucona: Stronników jest już pięć
+}
 root-do-train = Szkolenie, wydaj: { $card }
 root-do-operation-move = Ruch
 root-do-operation-battle = Walka
 root-do-operation-recruit = Werbunek: { $clearing }
-root-do-organize = Przegrupowanie, Sympatycy: { $clearing }
+root-do-organize = { $points ->
+    [0] Przegrupowanie, Sympatycy: { $clearing }
+   *[other] Przegrupowanie, Sympatycy: { $clearing }, punkty: { $points }
+}
 
 ## Możliwości: Włóczęga
-root-do-character = { $character }
+root-do-character = { $n ->
+    [0] { root-character-thief }: { root-character-thief-text }
+    [1] { root-character-tinker }: { root-character-tinker-text }
+    [2] { root-character-ranger }: { root-character-ranger-text }
+    [3] { root-character-vagrant }: { root-character-vagrant-text }
+    [4] { root-character-arbiter }: { root-character-arbiter-text }
+   *[other] { root-character-scoundrel }: { root-character-scoundrel-text }
+}
 root-do-start-in = Zacznij tu: { $place }
 root-do-refresh = Przygotuj: { $item }
 root-do-slip = Zakradnij się: { $place }
-root-do-shift-item = Tor ⇄ plecak: { $item }
-root-do-walk = Idź: { $clearing }
+root-do-shift-item = { $n ->
+    [0] Na swój tor: { $item }
+   *[other] Do plecaka: { $item }
+}
+root-do-walk = { $n ->
+    [0] Idź: { $clearing }
+   *[other] Idź: { $clearing }, buty: { $n }
+}
 root-do-take-along = Zabierz: { $seat }
 root-do-along-count = { $n ->
     [one] Zabierz { $n } wojownika
     [few] Zabierz { $n } wojowników
    *[many] Zabierz { $n } wojowników
 }
-root-do-attack = Walka: { $seat }
+root-do-attack = { $n ->
+    [0] Walka: { $seat }
+   *[other] Walka: { $seat }, wojownicy: { $n }
+}
 root-do-fight-with = Razem: { $seat }
 root-do-damage = Uszkodź: { $item }
 root-do-ally-hit = Sojusznik traci wojownika
@@ -252,7 +297,10 @@ root-do-aid = Pomoc: { $seat }
 root-do-aid-card = Oddaj: { $card }
 root-do-exhaust = Wyczerp: { $item }
 root-do-take-item = Weź: { $item-kind }
-root-do-quest = Misja: { $quest }
+root-do-quest = { $n ->
+    [0] Misja: { $quest }
+   *[other] Misja: { $quest }, punkty: { $n } lub dwie karty
+}
 root-do-reward-points = { $n ->
     [one] Zdobądź { $n } punkt
     [few] Zdobądź { $n } punkty
@@ -299,6 +347,7 @@ root-log-wins = { $n ->
     [0] { $seat } osiąga 30 punktów. Zwycięstwo: { $seats }
    *[other] { $seat } spełnia warunek karty Dominacji. Zwycięstwo: { $seats }
 }
+root-log-stalls = Od { $n } rund nic się nie dzieje. Zwycięstwo: { $seats }
 root-log-crafts = { $seat } przekuwa: { $card }
 root-log-claims = { $n ->
     [one] { $seat } odrzuca kartę ({ root-name-royal-claim }) i kontroluje { $n } polanę
@@ -458,5 +507,6 @@ root-end-dominance-fox = Dominacja, trzy lisie polany: gra skończona
 root-end-dominance-rabbit = Dominacja, trzy królicze polany: gra skończona
 root-end-dominance-mouse = Dominacja, trzy mysie polany: gra skończona
 root-end-coalition = Wygrywa koalicja: gra skończona
+root-end-stalemate = Nic się już nie dzieje: wygrywa największa liczba punktów
 root-end-tie = Równe punkty nie oznaczają wspólnego zwycięstwa (3.1)
 root-part-points = Punkty

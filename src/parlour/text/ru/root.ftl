@@ -165,7 +165,10 @@ root-do-take-dominance = Взять: { $card }
 root-do-pay = Потратить: { $card }
 root-do-craft = Смастерить: { $card }
 root-do-any-suit = Активировать масть: { $suit }
-root-do-from = Отсюда: { $clearing }
+root-do-from = { $n ->
+    [0] Отсюда: { $clearing }
+   *[other] Отсюда: { $clearing }, воинов: { $n }
+}
 root-do-to = Сюда: { $clearing }
 root-do-count = { $n ->
     [one] { $n } воин
@@ -176,7 +179,10 @@ root-do-discard = Сбросить: { $card }
 
 ## Варианты: сражение
 root-do-battle-in = Сражение: { $clearing }
-root-do-battle = Защищающийся: { $seat }
+root-do-battle = { $n ->
+    [0] Защищающийся: { $seat }
+   *[other] Защищающийся: { $seat }, воинов: { $n }
+}
 root-do-ambush = Сыграть: { $card }
 root-do-foil = Обнаружить: { $card }
 root-do-first-side = Сначала { $seat }
@@ -195,8 +201,14 @@ root-do-set-up-recruiter = Казарма: { $clearing }
 root-do-wood = Дерево: { $clearing }
 root-do-fight = Сражение
 root-do-march = Марш
-root-do-recruit = Вербовка
-root-do-build = Построить: { $kind }
+root-do-recruit = { $n ->
+    [0] Вербовка
+   *[other] Вербовка: воинов: { $n }
+}
+root-do-build = { $points ->
+    [0] Построить: { $kind }, дерева: { $n }
+   *[other] Построить: { $kind }, дерева: { $n }, очков: { $points }
+}
 root-do-overwork = Сверхурочные, потратить: { $card }
 root-do-extra = Дополнительное действие, потратить: { $card }
 root-do-march-again = Переместить ещё раз
@@ -208,11 +220,19 @@ root-do-hospital = Потратить: { $card }
 
 ## Варианты: Династия
 root-do-first-roost = Гнездо: { $clearing }
-root-do-leader = { $leader }
+root-do-leader = { $n ->
+    [0] { root-leader-builder }: { root-leader-builder-text }
+    [1] { root-leader-charismatic }: { root-leader-charismatic-text }
+    [2] { root-leader-commander }: { root-leader-commander-text }
+   *[other] { root-leader-despot }: { root-leader-despot-text }
+}
 root-do-decree = В устав: { $card }
 root-do-column = { $column }
 root-do-new-roost = Новое гнездо: { $clearing }
-root-do-resolve = Выполнить карту: { $suit }
+root-do-resolve = { $n ->
+    [0] Выполнить карту: { $suit }
+   *[other] Смута: карту не выполнить ({ $suit })
+}
 root-do-decree-recruit = Вербовка: { $clearing }
 root-do-decree-build = Гнездо: { $clearing }
 
@@ -222,28 +242,53 @@ root-do-seen = Просмотрено
 root-do-cut = Сбросить: { $card }
 root-do-revolt = Восстание: { $clearing }
 root-do-supporter = Потратить: { $card }
-root-do-spread = Получить поддержку: { $clearing }
-root-do-mobilize = Мобилизация: { $card }
+root-do-spread = { $n ->
+    [0] Получить поддержку: { $clearing }
+   *[other] Получить поддержку: { $clearing }, сторонников: { $n }, очков: { $points }
+}
+root-do-mobilize = { $n ->
+    [0] Мобилизация: { $card }
+   *[other] Мобилизация: { $card }, она будет сброшена: сторонников уже пять
+}
 root-do-train = Тренировка, потратить: { $card }
 root-do-operation-move = Перемещение
 root-do-operation-battle = Сражение
 root-do-operation-recruit = Вербовка: { $clearing }
-root-do-organize = Выступление, жетон поддержки: { $clearing }
+root-do-organize = { $points ->
+    [0] Выступление, жетон поддержки: { $clearing }
+   *[other] Выступление, жетон поддержки: { $clearing }, очков: { $points }
+}
 
 ## Варианты: Бродяга
-root-do-character = { $character }
+root-do-character = { $n ->
+    [0] { root-character-thief }: { root-character-thief-text }
+    [1] { root-character-tinker }: { root-character-tinker-text }
+    [2] { root-character-ranger }: { root-character-ranger-text }
+    [3] { root-character-vagrant }: { root-character-vagrant-text }
+    [4] { root-character-arbiter }: { root-character-arbiter-text }
+   *[other] { root-character-scoundrel }: { root-character-scoundrel-text }
+}
 root-do-start-in = Начать здесь: { $place }
 root-do-refresh = Обновить: { $item }
 root-do-slip = Прокрасться: { $place }
-root-do-shift-item = Шкала ⇄ рюкзак: { $item }
-root-do-walk = Переместиться: { $clearing }
+root-do-shift-item = { $n ->
+    [0] На свою шкалу: { $item }
+   *[other] В рюкзак: { $item }
+}
+root-do-walk = { $n ->
+    [0] Переместиться: { $clearing }
+   *[other] Переместиться: { $clearing }, сапог: { $n }
+}
 root-do-take-along = Взять с собой: { $seat }
 root-do-along-count = { $n ->
     [one] Взять с собой { $n } воина
     [few] Взять с собой { $n } воинов
    *[many] Взять с собой { $n } воинов
 }
-root-do-attack = Сражение: { $seat }
+root-do-attack = { $n ->
+    [0] Сражение: { $seat }
+   *[other] Сражение: { $seat }, воинов: { $n }
+}
 root-do-fight-with = Вместе: { $seat }
 root-do-damage = Повредить: { $item }
 root-do-ally-hit = Ваш союзник теряет воина
@@ -252,7 +297,10 @@ root-do-aid = Помощь: { $seat }
 root-do-aid-card = Отдать: { $card }
 root-do-exhaust = Перевернуть: { $item }
 root-do-take-item = Взять: { $item-kind }
-root-do-quest = Задание: { $quest }
+root-do-quest = { $n ->
+    [0] Задание: { $quest }
+   *[other] Задание: { $quest }, очков: { $n } или две карты
+}
 root-do-reward-points = { $n ->
     [one] Получить { $n } очко
     [few] Получить { $n } очка
@@ -299,6 +347,7 @@ root-log-wins = { $n ->
     [0] { $seat } набирает 30 очков. Победа: { $seats }
    *[other] { $seat } выполняет условие карты превосходства. Победа: { $seats }
 }
+root-log-stalls = Раундов, в которых ничего не происходит: { $n }. Победа: { $seats }
 root-log-crafts = { $seat } мастерит: { $card }
 root-log-claims = { $n ->
     [one] { $seat } сбрасывает карту ({ root-name-royal-claim }) и правит { $n } поляной
@@ -458,5 +507,6 @@ root-end-dominance-fox = Превосходство, три лисьи поля�
 root-end-dominance-rabbit = Превосходство, три заячьи поляны: игра окончена
 root-end-dominance-mouse = Превосходство, три мышиные поляны: игра окончена
 root-end-coalition = Побеждает коалиция: игра окончена
+root-end-stalemate = Больше ничего не происходит: побеждает тот, у кого больше очков
 root-end-tie = Равные очки не делят победы (3.1)
 root-part-points = Очки

@@ -165,7 +165,10 @@ root-do-take-dominance = Узяти: { $card }
 root-do-pay = Витратити: { $card }
 root-do-craft = Створити: { $card }
 root-do-any-suit = Задіяти масть: { $suit }
-root-do-from = Звідси: { $clearing }
+root-do-from = { $n ->
+    [0] Звідси: { $clearing }
+   *[other] Звідси: { $clearing }, вояк: { $n }
+}
 root-do-to = Сюди: { $clearing }
 root-do-count = { $n ->
     [one] { $n } вояка
@@ -176,7 +179,10 @@ root-do-discard = Скинути: { $card }
 
 ## Варіанти: бій
 root-do-battle-in = Бій: { $clearing }
-root-do-battle = Захисник: { $seat }
+root-do-battle = { $n ->
+    [0] Захисник: { $seat }
+   *[other] Захисник: { $seat }, вояк: { $n }
+}
 root-do-ambush = Зіграти: { $card }
 root-do-foil = Зірвати: { $card }
 root-do-first-side = Спершу { $seat }
@@ -195,8 +201,14 @@ root-do-set-up-recruiter = Казарма: { $clearing }
 root-do-wood = Деревина: { $clearing }
 root-do-fight = Бій
 root-do-march = Марш
-root-do-recruit = Вербування
-root-do-build = Збудувати: { $kind }
+root-do-recruit = { $n ->
+    [0] Вербування
+   *[other] Вербування: вояк: { $n }
+}
+root-do-build = { $points ->
+    [0] Збудувати: { $kind }, деревини: { $n }
+   *[other] Збудувати: { $kind }, деревини: { $n }, очок: { $points }
+}
 root-do-overwork = Понаднормові, витратити: { $card }
 root-do-extra = Додаткова дія, витратити: { $card }
 root-do-march-again = Перемістити ще раз
@@ -208,11 +220,19 @@ root-do-hospital = Витратити: { $card }
 
 ## Варіанти: Династії
 root-do-first-roost = Гніздо: { $clearing }
-root-do-leader = { $leader }
+root-do-leader = { $n ->
+    [0] { root-leader-builder }: { root-leader-builder-text }
+    [1] { root-leader-charismatic }: { root-leader-charismatic-text }
+    [2] { root-leader-commander }: { root-leader-commander-text }
+   *[other] { root-leader-despot }: { root-leader-despot-text }
+}
 root-do-decree = До Указу: { $card }
 root-do-column = { $column }
 root-do-new-roost = Нове гніздо: { $clearing }
-root-do-resolve = Виконати карту: { $suit }
+root-do-resolve = { $n ->
+    [0] Виконати карту: { $suit }
+   *[other] Революція: карту не виконати ({ $suit })
+}
 root-do-decree-recruit = Вербування: { $clearing }
 root-do-decree-build = Гніздо: { $clearing }
 
@@ -222,28 +242,53 @@ root-do-seen = Побачено
 root-do-cut = Скинути: { $card }
 root-do-revolt = Заколот: { $clearing }
 root-do-supporter = Витратити: { $card }
-root-do-spread = Агітація: { $clearing }
-root-do-mobilize = Підтримка: { $card }
+root-do-spread = { $n ->
+    [0] Агітація: { $clearing }
+   *[other] Агітація: { $clearing }, прибічників: { $n }, очок: { $points }
+}
+root-do-mobilize = { $n ->
+    [0] Підтримка: { $card }
+   *[other] Підтримка: { $card }, її буде скинуто: прибічників уже п’ять
+}
 root-do-train = Вишкіл, витратити: { $card }
 root-do-operation-move = Переміщення
 root-do-operation-battle = Бій
 root-do-operation-recruit = Мобілізація: { $clearing }
-root-do-organize = Підготовка, жетон підтримки: { $clearing }
+root-do-organize = { $points ->
+    [0] Підготовка, жетон підтримки: { $clearing }
+   *[other] Підготовка, жетон підтримки: { $clearing }, очок: { $points }
+}
 
 ## Варіанти: Бурлака
-root-do-character = { $character }
+root-do-character = { $n ->
+    [0] { root-character-thief }: { root-character-thief-text }
+    [1] { root-character-tinker }: { root-character-tinker-text }
+    [2] { root-character-ranger }: { root-character-ranger-text }
+    [3] { root-character-vagrant }: { root-character-vagrant-text }
+    [4] { root-character-arbiter }: { root-character-arbiter-text }
+   *[other] { root-character-scoundrel }: { root-character-scoundrel-text }
+}
 root-do-start-in = Почати тут: { $place }
 root-do-refresh = Відновити: { $item }
 root-do-slip = Шмигнути: { $place }
-root-do-shift-item = Трек ⇄ Наплічник: { $item }
-root-do-walk = Переміститися: { $clearing }
+root-do-shift-item = { $n ->
+    [0] На свій трек: { $item }
+   *[other] До наплічника: { $item }
+}
+root-do-walk = { $n ->
+    [0] Переміститися: { $clearing }
+   *[other] Переміститися: { $clearing }, чобіт: { $n }
+}
 root-do-take-along = Узяти з собою: { $seat }
 root-do-along-count = { $n ->
     [one] Узяти з собою { $n } вояку
     [few] Узяти з собою { $n } вояк
    *[many] Узяти з собою { $n } вояк
 }
-root-do-attack = Бій: { $seat }
+root-do-attack = { $n ->
+    [0] Бій: { $seat }
+   *[other] Бій: { $seat }, вояк: { $n }
+}
 root-do-fight-with = Разом: { $seat }
 root-do-damage = Пошкодити: { $item }
 root-do-ally-hit = Ваш союзник втрачає вояку
@@ -252,7 +297,10 @@ root-do-aid = Допомога: { $seat }
 root-do-aid-card = Віддати: { $card }
 root-do-exhaust = Використати: { $item }
 root-do-take-item = Узяти: { $item-kind }
-root-do-quest = Квест: { $quest }
+root-do-quest = { $n ->
+    [0] Квест: { $quest }
+   *[other] Квест: { $quest }, очок: { $n } або дві карти
+}
 root-do-reward-points = { $n ->
     [one] Отримати { $n } очко
     [few] Отримати { $n } очки
@@ -299,6 +347,7 @@ root-log-wins = { $n ->
     [0] { $seat } набирає 30 очок. Перемога: { $seats }
    *[other] { $seat } виконує умову карти Панування. Перемога: { $seats }
 }
+root-log-stalls = Нічого не відбувається вже { $n } раундів. Перемога: { $seats }
 root-log-crafts = { $seat } створює: { $card }
 root-log-claims = { $n ->
     [one] { $seat } скидає карту ({ root-name-royal-claim }) і володіє { $n } галявиною
@@ -458,5 +507,6 @@ root-end-dominance-fox = Панування над трьома лисячими
 root-end-dominance-rabbit = Панування над трьома кролячими галявинами: гру завершено
 root-end-dominance-mouse = Панування над трьома мишачими галявинами: гру завершено
 root-end-coalition = Перемагає коаліція: гру завершено
+root-end-stalemate = Більше нічого не відбувається: перемагає той, у кого найбільше очок
 root-end-tie = Рівні очки не ділять перемоги (3.1)
 root-part-points = Очки

@@ -103,7 +103,7 @@ def options(visitor: Visitor, rules: Game[Any], filled: Filled) -> list[Child]:
 
 def is_asked(name: str, setting: Setting) -> bool:
     """One value is no choice."""
-    return name not in UNASKED and (setting.open or len(setting.values) > 1)
+    return name not in UNASKED and (setting.open != "" or len(setting.values) > 1)
 
 
 def option(visitor: Visitor, game: str, name: str, setting: Setting, filled: Filled) -> Html:

@@ -68,12 +68,13 @@ def naming(scene: Scene, players: list[View], box: Box, room: float) -> tuple[se
 
 
 def panel(scene: Scene, player: View, box: Box, named: bool, faces: Type) -> str:
-    """A sheet as high as its contents."""
+    """A sheet as high as its contents. Where the seat may be chosen, a click on anything in it counts."""
     inner, _ = contents(scene, player, box, named, faces)
     target = f"seat-{player['seat']}"
-    ring = scene.ringed(target, box, 8)
-    head = scene.thing(target, seat_title(scene, player), plate(scene, player, box), header(scene, player, box), ring)
-    return head + inner
+    head = (plate(scene, player, box), header(scene, player, box), scene.ringed(target, box, 8))
+    whole = scene.is_target(target)
+    thing = scene.thing(target, seat_title(scene, player), *head, inner if whole else "")
+    return thing if whole else thing + inner
 
 
 def contents(scene: Scene, player: View, box: Box, named: bool, faces: Type) -> Drawn:

@@ -14,11 +14,10 @@ from parlour.games.root.factions.supporters import (
     outrage_unpaid,
 )
 from parlour.games.root.factions.sympathy import (
-    POINTS,
-    TOKENS,
     Revolts,
     Spreads,
     base_suits,
+    next_points,
     place_sympathy,
     promote,
 )
@@ -213,7 +212,7 @@ class Operations(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """For organizing: the points."""
-        return {"n": POINTS[TOKENS - g.stock[SYMPATHY]]} if action & ~ARG == ORGANIZE and g.stock[SYMPATHY] else {}
+        return {"points": next_points(g)} if action & ~ARG == ORGANIZE and g.stock[SYMPATHY] else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         if g.actions >= g.officers:

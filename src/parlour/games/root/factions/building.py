@@ -126,6 +126,11 @@ def cost_of(g: Root, kind: int) -> int:
     return COST[BUILT - g.stock[kind]]
 
 
+def points_of(g: Root, kind: int) -> int:
+    """6.5.4.iii The space that the leftmost building left on the track uncovers shows its points."""
+    return POINTS[kind][BUILT - g.stock[kind]]
+
+
 def buildable(g: Root, seat: int) -> list[int]:
     """6.5.4.i The types left on their tracks whose cost is payable somewhere."""
     sites = g.ruled[seat] & g.roomy
@@ -220,7 +225,7 @@ class ChooseWood(Step[Root]):
 
 def finish_building(g: Root, seat: int, kind: int, clearing: int) -> None:
     """6.5.4.iii Place the building, and score the space it uncovers."""
-    points = POINTS[kind][BUILT - g.stock[kind]]
+    points = points_of(g, kind)
     g.put_piece(kind, clearing)
     if g.log is not None:
         g.note("builds", seat=seat, kind=kind, clearing=clearing)

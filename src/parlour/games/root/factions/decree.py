@@ -56,6 +56,10 @@ class ChooseLeader(Step[Root]):
         g.leader = action & ARG
         g.note("leader", seat=self.who, leader=g.leader)
 
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """By number, for words about what the leader can."""
+        return {"n": action & ARG}
+
     def barred(self, g: Root) -> list[tuple[int, str]]:
         return [(LEADER | leader, "7.7.3") for leader in members(g.fallen)]
 

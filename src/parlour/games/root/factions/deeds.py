@@ -17,10 +17,10 @@ from parlour.games.root.factions.pack import (
     shiftable,
     usable,
 )
-from parlour.games.root.factions.quests import do_quest, quest_deeds
-from parlour.games.root.factions.relations import all_present
-from parlour.games.root.factions.wandering import walk, walks, walks_barred
-from parlour.games.root.facts import BOARDS, BOOT, CROSSBOW, HAMMER, ITEMS, SWORD, TORCH
+from parlour.games.root.factions.quests import do_quest, quest_deeds, quests_of
+from parlour.games.root.factions.relations import all_present, extra_boots
+from parlour.games.root.factions.wandering import shift_detail, walk, walks, walks_barred
+from parlour.games.root.facts import BOARDS, BOOT, CROSSBOW, HAMMER, ITEMS, QUEST_SUIT, SWORD, TORCH
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.state import NONE, Root
 from parlour.games.root.verbs import (
@@ -83,6 +83,15 @@ class VagabondDaylight(Step[Root]):
             use_in_daylight(g, self.who, action)
         else:
             begin_deed(g, self.who, action)
+
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """For a move: the boots; for a battle: the defender's warriors; for a quest: the points if it is scored."""
+        verb, arg = action & ~ARG, action & ARG
+        if verb == WALK:
+            return {"n": 1 + extra_boots(g, self.who, arg)}
+        if verb == ATTACK:
+            return {"n": g.warriors[arg * 12 + g.pawn[self.who]]}
+        return {"n": quests_of(g, self.who, QUEST_SUIT[arg]) + 1} if verb == QUEST else shift_detail(action)
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         """9.5 What he lacks an item or a reason for."""

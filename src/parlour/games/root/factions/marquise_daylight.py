@@ -10,7 +10,9 @@ from parlour.games.root.factions.building import (
     ChooseOverworked,
     ChooseSite,
     buildable,
+    cost_of,
     her_turn,
+    points_of,
     sawmill_suits,
     too_few,
     unserved,
@@ -76,6 +78,14 @@ class MarquiseDaylight(Step[Root]):
 
     def about(self, g: Root) -> dict[str, int]:
         return {"n": g.actions}
+
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """For recruiting: how many warriors; for building: the wood and the points."""
+        if action == RECRUIT:
+            return {"n": min(BUILT - g.stock[RECRUITER], g.supply[self.who])}
+        kind = action & ARG
+        builds = action & ~ARG == BUILD and g.stock[kind]
+        return {"n": cost_of(g, kind), "points": points_of(g, kind)} if builds else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         """6.5, 6.2.1 What she may not do now, and why: once she has acted, crafting is over."""

@@ -202,9 +202,9 @@ class Spreads(Step[Root]):
         return {"n": COST[placed] if placed < TOKENS else 0}
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
-        """For a clearing: what sympathy costs there."""
+        """For a clearing: what sympathy costs there, and its points."""
         spreads = action & ~ARG == SPREAD and g.stock[SYMPATHY] > 0
-        return {"n": spread_cost(g, self.who, action & ARG)} if spreads else {}
+        return {"n": spread_cost(g, self.who, action & ARG), "points": next_points(g)} if spreads else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = self.options(g)
@@ -239,9 +239,14 @@ class PlaceSympathy(Step[Root]):
         place_sympathy(g, self.seat, self.clearing)
 
 
+def next_points(g: Root) -> int:
+    """8.4.2.iii The space that the next token uncovers shows its points."""
+    return POINTS[TOKENS - g.stock[SYMPATHY]]
+
+
 def place_sympathy(g: Root, seat: int, clearing: int) -> None:
     """8.4.2.iii, 8.6.1.iv The token and its points."""
-    points = POINTS[TOKENS - g.stock[SYMPATHY]]
+    points = next_points(g)
     g.put_piece(SYMPATHY, clearing)
     if g.log is not None:
         g.note("sympathy", seat=seat, clearing=clearing)

@@ -169,6 +169,10 @@ class ChooseCharacter(Step[Root]):
     def take(self, g: Root, action: int) -> None:
         take_character(g, self.who, action & ARG)
 
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """By number, for words about what the character can."""
+        return {"n": action & ARG}
+
 
 def take_character(g: Root, seat: int, character: int) -> None:
     """9.3.5, GG.1.1, GG.2.1, GG.3.1 The items of the character lie face up, in the Satchel and on their tracks."""

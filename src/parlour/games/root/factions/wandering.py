@@ -5,7 +5,7 @@ from parlour.games.root.factions.relations import allies, extra_boots
 from parlour.games.root.facts import BOOT
 from parlour.games.root.land import CLEARINGS, PLACES
 from parlour.games.root.move import move
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import NONE, UP, Root
 from parlour.games.root.verbs import ALONG_COUNT, PASS, SHIFT_ITEM, SLIP, TAKE_ALONG, WALK
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
@@ -45,6 +45,14 @@ class Slip(Step[Root]):
             g.note("slips", seat=self.who, place=action & ARG, other_place=origin)
             g.then(TakeAlong(self.who, origin, action & ARG))
 
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        return shift_detail(action)
+
+
+def shift_detail(action: int) -> dict[str, int]:
+    """For an item that changes its place: 1 if it lies on its track."""
+    return {"n": int(action & ARG < UP)} if action & ~ARG == SHIFT_ITEM else {}
+
 
 def walks(g: Root, seat: int, boots: int) -> list[int]:
     """9.5.1, 9.2.9.iii.b Adjacent clearings, never a forest, for so many boots and the extra ones."""
@@ -82,6 +90,9 @@ class CobblerWalk(Step[Root]):
 
     def take(self, g: Root, action: int) -> None:
         walk(g, self.who, action & ARG, 0)
+
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        return {"n": extra_boots(g, self.who, action & ARG)}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         return walks_barred(g, self.who, 0)

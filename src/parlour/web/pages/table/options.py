@@ -30,10 +30,10 @@ def options(desk: Desk, ask: Ask) -> Html:
 
 def columns(group: Sequence[Option]) -> str:
     """Short ones by three, many by two, a few below each other."""
-    longest = max(len(option.label) for option in group)
+    longest = max(len(line) for option in group for line in plain(option.label).split(": ", 1))
     if len(group) > 2 and longest <= 8:
         return "three"
-    return "two" if len(group) > 4 or (len(group) > 1 and longest <= 14) else ""
+    return "two" if len(group) > 1 and (longest <= 18 or (len(group) > 4 and longest <= 40)) else ""
 
 
 def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:
@@ -82,5 +82,8 @@ def barred(desk: Desk, ask: Ask) -> Child:
 def reason(desk: Desk, law: str, options: Sequence[Option]) -> Html:
     """All that one paragraph bars, with its words once."""
     why = h("small", desk.digest(law), " ", desk.law(law))
-    labels = [h("span", plain(each.label), class_="barred-one", data_target=each.target) for each in options]
+    labels: list[Child] = []
+    for each in options:
+        labels += [" · "] if labels else []
+        labels.append(h("span", plain(each.label), class_="barred-one", data_target=each.target))
     return h("p", h("span", labels, why, class_="words"), class_="opt off")
