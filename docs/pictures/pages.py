@@ -1,6 +1,6 @@
 """Photograph the pages again: a real server, a real game against bots, Chromium.
 
-./parlour tools python docs/pictures/pages.py [FOLDER]
+./parlour tools python docs/pictures/pages.py [FOLDER [GAME]]
 """
 
 import json
@@ -20,11 +20,16 @@ HERE = Path(__file__).parent
 SCREENS: dict[str, dict[str, Any]] = {
     "wide": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
-        "viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 1.5,
+        "viewport": {"width": 390, "height": 844},
+        "has_touch": True,
+        "is_mobile": True,
+        "device_scale_factor": 1.5,
     },
 }
 JSON = {"Accept": "application/json"}
 MIDDLE = 70  # actions until the middle of the game
+FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
+BOTS = {f"seat{n}": "bot:greedy" for n in range(1, 4)}
 
 
 @contextmanager
@@ -69,8 +74,8 @@ class Studio:
 
     # A game
 
-    def open_table(self, **form: Any) -> str:
-        return str(self.post(self.person, "/new/roam", **form)["table"])
+    def open_table(self, game: str = "roam", **form: Any) -> str:
+        return str(self.post(self.person, f"/new/{game}", **form)["table"])
 
     def main(self, table: str) -> str:
         return self.person.request.get(f"/t/{table}/fragment?board=none").text()
@@ -99,35 +104,55 @@ def is_auction(moves: int, page: str) -> bool:
     return moves > 20 and bool(re.search(r"You are tied", page))
 
 
-def main(out: Path) -> None:
+def shoot_roam(studio: Studio) -> None:
+    big: dict[str, Any] = {"seats": 4, "set-version": "full", "set-outpost": "true", "seat0": "me", "hints": 1, **BOTS}
+    table = studio.open_table(**big)
+    studio.play(table, lambda moves, page: moves >= MIDDLE and "awake character" in page)
+    studio.shoot("table", f"/t/{table}", "#board svg")
+    for _ in range(6):  # not every game has an auction of ours
+        auction = studio.open_table(seats=3, seat0="me", hints=1, **BOTS)
+        studio.play(auction, is_auction)
+        if studio.asked(auction)[2] == "playing":
+            studio.shoot("auction", f"/t/{auction}", "#board svg")
+            break
+    studio.play(table, lambda *_: False)
+    studio.shoot("end", f"/t/{table}", "#board svg")
+    studio.shoot("replay", f"/t/{table}/replay?at={MIDDLE}", "#board svg")
+    hot = studio.open_table(seats=2, seat0="me", seat1="here", name1="Maja", handover=1)
+    studio.shoot("handover", f"/t/{hot}", ".handover")
+    friends = studio.open_table(seats=3, seat0="me", seat1="open", seat2="bot:greedy", listed=1)
+    studio.shoot("gathering", f"/t/{friends}")
+    studio.shoot("screen", f"/t/{auction}/screen")
+    studio.shoot("rules", "/rules/roam#5")
+    studio.shoot("new", "/new/roam")
+    studio.shoot("lobby", "/")
+
+
+def shoot_root(studio: Studio) -> None:
+    """Four factions in the middle of the game, as the Marquise sees them and as the Vagabond does."""
+    for name, faction, asked in (
+        ("root-table", "marquise", "Daylight: [23] actions left"),
+        ("root-vagabond", "vagabond", "Daylight: choose an action"),
+    ):
+        order = (faction, *[each for each in FACTIONS if each != faction])
+        sides = {"sides": "chosen"} | {f"side{n}": each for n, each in enumerate(order)}
+        table = studio.open_table("root", seats=4, seat0="me", hints=1, **BOTS, **sides)
+        studio.play(table, lambda moves, page, asked=asked: moves >= 2 * MIDDLE and re.search(asked, page))
+        studio.shoot(name, f"/t/{table}", "#board svg")
+    studio.shoot("root-new", "/new/root")
+
+
+GAMES = {"roam": shoot_roam, "root": shoot_root}
+
+
+def main(out: Path, games: list[str]) -> None:
     out.mkdir(exist_ok=True)
-    bots = {f"seat{n}": "bot:greedy" for n in range(1, 4)}
     with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as play:
         browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        studio = Studio(browser, address, out)
-        big = {"seats": 4, "set-version": "full", "set-outpost": "true", "seat0": "me", "hints": 1, **bots}
-        table = studio.open_table(**big)
-        studio.play(table, lambda moves, page: moves >= MIDDLE and "awake character" in page)
-        studio.shoot("table", f"/t/{table}", "#board svg")
-        for _ in range(6):  # not every game has an auction of ours
-            auction = studio.open_table(seats=3, seat0="me", hints=1, **bots)
-            studio.play(auction, is_auction)
-            if studio.asked(auction)[2] == "playing":
-                studio.shoot("auction", f"/t/{auction}", "#board svg")
-                break
-        studio.play(table, lambda *_: False)
-        studio.shoot("end", f"/t/{table}", "#board svg")
-        studio.shoot("replay", f"/t/{table}/replay?at={MIDDLE}", "#board svg")
-        hot = studio.open_table(seats=2, seat0="me", seat1="here", name1="Maja", handover=1)
-        studio.shoot("handover", f"/t/{hot}", ".handover")
-        friends = studio.open_table(seats=3, seat0="me", seat1="open", seat2="bot:greedy", listed=1)
-        studio.shoot("gathering", f"/t/{friends}")
-        studio.shoot("screen", f"/t/{auction}/screen")
-        studio.shoot("rules", "/rules/roam#5")
-        studio.shoot("new", "/new/roam")
-        studio.shoot("lobby", "/")
+        for game in games or GAMES:
+            GAMES[game](Studio(browser, address, out))
         browser.close()
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE / "web")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE / "web", sys.argv[2:])

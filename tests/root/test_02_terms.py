@@ -31,6 +31,7 @@ def test_every_card_has_one_suit_and_most_can_be_crafted() -> None:
     table = Scenario()
     for clearing in (1, 6, 8, 2, 5, 7, 3):
         table.put(clearing, sympathy=1)
+    table.put(12, marquise=1)
     table.hand("alliance", *(name for name in table.cards("deck") if not name.startswith("dominance")))
     table.begin("alliance", "daylight")
     assert {*table.offered("craft")} == {CARD_IDS[card] for card in members(CRAFTABLE)} - too_dear()

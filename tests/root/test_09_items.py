@@ -109,6 +109,7 @@ def test_a_favor_strikes_only_where_he_stands_and_only_once() -> None:
     elsewhere = wanderer("4_9_12", "boot boot sword torch hammer")
     for clearing in (2, 9, 11):
         elsewhere.put(clearing, roost=1)
+    elsewhere.put(7, marquise=1)
     elsewhere.hand("eyrie", "favor-of-the-mice")
     elsewhere.begin("eyrie", "daylight").play("craft favor-of-the-mice")
     assert len(elsewhere.packed("up")) == 5

@@ -16,6 +16,7 @@ from parlour.games.root.battle import (
 )
 from parlour.games.root.check_factions import broken_by_factions
 from parlour.games.root.derived import derive
+from parlour.games.root.effects import BirdsongWindow
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.factions.marquise import ACTIONS
 from parlour.games.root.facts import (
@@ -206,7 +207,8 @@ def above(g: Root, plan: list[Step[Any]], rest: int) -> list[str]:
     steps = [(type(step), step.args()) for step in g.stack[rest:]]
     turn = [(type(step), step.args()) for step in plan]
     kinds = [kind for kind, _ in steps]
-    good = len(set(steps)) == len(steps) and not any(step in turn for step in steps)
+    again = [step for step in steps if step in turn and step[0] is not BirdsongWindow]  # 7.4.1 may open one more
+    good = len(set(steps)) == len(steps) and not again
     if good and BattleOver in kinds:
         good = not any(kind in BATTLE for kind in kinds[: kinds.index(BattleOver)])
     if good and RemoveDoomed in kinds:

@@ -55,9 +55,12 @@ def craftable(g: Root, seat: int) -> list[int]:
 
 
 def why_not_effect(g: Root, seat: int, card: int) -> str:
-    """4.1.2, 4.1.4 The item must be in the supply, no card of the name in play; the paragraph that bars it, or ""."""
-    if KIND_OF[card] == ITEM:
+    """4.1.2, 4.1.4, 2.5 No item in the supply, a card of the name in play, nothing to remove: what bars it, or ""."""
+    kind = KIND_OF[card]
+    if kind == ITEM:
         return "" if g.items[ITEM_OF[card]] else "4.1.2"
+    if kind == IMMEDIATE:
+        return "" if g.enemy_presence(seat) & g.realm[SUIT_OF[card]] else "2.5"
     effect = EFFECT_OF[card]
     return "4.1.4" if effect != NO_EFFECT and g.crafted[seat] & COPIES[effect] else ""
 

@@ -95,6 +95,13 @@ class BirdsongWindow(Step[Root]):
             use_in_birdsong(g, self.who, action)
 
 
+def begin_bank(g: Root, seat: int) -> None:
+    """CARD.better-burrow-bank, L-17 The owner draws first; `english`: only if he uses it."""
+    if not g.rules.english:
+        g.draw_cards(seat, 1)
+    g.then(BurrowBank(seat))
+
+
 class BurrowBank(Step[Root]):
     """CARD.better-burrow-bank At the start of Birdsong the owner draws a card, then another player of his choice."""
 
@@ -111,7 +118,8 @@ class BurrowBank(Step[Root]):
         if action == PASS:
             return
         g.note("banks", seat=self.who, other=action & ARG)
-        g.draw_cards(self.who, 1)
+        if g.rules.english:
+            g.draw_cards(self.who, 1)
         g.draw_cards(action & ARG, 1)
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
@@ -267,4 +275,4 @@ def hand_matters(g: Root, seat: int) -> bool:
     """Z.3 Whether others could not tell that the hand gives nothing to do: then even a single option is asked."""
     if not g.cards_in_hand(seat):
         return False
-    return g.crafting or g.available != 0 or (g.score[seat] >= DOMINANCE_POINTS and g.scores(seat))
+    return g.crafting or g.available != 0 or (g.seats > 2 and g.score[seat] >= DOMINANCE_POINTS and g.scores(seat))

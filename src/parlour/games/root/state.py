@@ -203,13 +203,21 @@ class Root(State):
                 result.append(other)
         return result
 
+    def enemy_presence(self, seat: int) -> int:
+        """2.7 The clearings with any piece of an enemy."""
+        clearings = 0
+        for other in range(self.seats):
+            if self.enemies(seat, other):
+                clearings |= self.present[other]
+        return clearings
+
     def company(self, seat: int) -> int:
         """The clearings where somebody else is present. L-03 `english`: an enemy."""
-        bag = 0
+        clearings = 0
         for other in range(self.seats):
             if other != seat and (not self.rules.english or self.enemies(seat, other)):
-                bag |= self.present[other]
-        return bag
+                clearings |= self.present[other]
+        return clearings
 
     # Pieces come and go
 

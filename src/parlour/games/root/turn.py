@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.games.root.effects import BurrowBank, check_dominance
+from parlour.games.root.effects import begin_bank, check_dominance
 from parlour.games.root.facts import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN, HAND_LIMIT
 from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, STILL_ROUNDS, Root
 from parlour.games.root.verbs import COBBLER as USE_COBBLER
@@ -57,7 +57,7 @@ class StartOfBirdsong(Step[Root]):
         if not g.over:
             g.rules.faction[self.seat].wakes(g, self.seat)
             if g.crafted[self.seat] and g.holds(self.seat, BETTER_BURROW_BANK):
-                g.then(BurrowBank(self.seat))
+                begin_bank(g, self.seat)
 
 
 class StartOfDaylight(Step[Root]):

@@ -199,9 +199,9 @@ root-do-recruit = { $n ->
    *[other] Recruit: { $n } warriors
 }
 root-do-build = { $points ->
-    [0] Build: { $kind }, { $n } wood
-    [one] Build: { $kind }, { $n } wood, { $points } point
-   *[other] Build: { $kind }, { $n } wood, { $points } points
+    [0] Build a { $kind }: { $n } wood
+    [one] Build a { $kind }: { $n } wood, { $points } point
+   *[other] Build a { $kind }: { $n } wood, { $points } points
 }
 root-do-overwork = Overwork: spend { $card }
 root-do-extra = Extra action: spend { $card }
@@ -371,8 +371,8 @@ root-log-battles = { $seat } battles { $other } in { $clearing }
 root-log-ambushes = { $seat } plays { $card } in { $clearing }
 root-log-foils = { $seat } foils the ambush with { $card }
 root-log-rolls = { $extra ->
-    [0] { $seat } rolls { $n } and { $low }. Hits: { $other } { $dealt }, { $seat } { $taken }
-   *[other] { $seat } rolls { $n } and { $low }. Hits: { $other } { $dealt } + { $extra }, { $seat } { $taken }
+    [0] { $seat } rolls { $n } and { $low }. Hits on { $other }: { $dealt }, on { $seat }: { $taken }
+   *[other] { $seat } rolls { $n } and { $low }. Hits on { $other }: { $dealt } + { $extra }, on { $seat }: { $taken }
 }
 root-log-brutal = { $seat } uses { root-name-brutal-tactics }: 1 extra hit on { $other }
 root-log-sappers = { $seat } discards { root-name-sappers }: 1 extra hit on the attacker

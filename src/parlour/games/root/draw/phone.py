@@ -28,6 +28,7 @@ ROOM: Final = WIDTH - 2 * MARGIN
 TILE: Final = 72  # height of a card in the hand
 TOUCH: Final = 44
 GAP: Final = 8
+MENUS: Final = ("marquise-daylight", "slip")  # most answers are elsewhere: the board must not push them away
 
 Section = Callable[[Scene, float], Drawn]
 
@@ -53,10 +54,15 @@ def phone_board(scene: Scene) -> tuple[float, float, str]:
 
 
 def phone_mine(scene: Scene) -> tuple[float, float, str]:
-    """What one plays with: the hand, and the board while something on it may be chosen. A spectator has the piles."""
+    """What one plays with: the hand, and the board while something on it may be chosen; that comes first, if the hand
+    is not asked for. A spectator has the piles.
+    """
     if scene.me is None:
         return down(scene, desk)
-    return down(scene, revealed, hand, *([own] if in_use(scene) else []))
+    if not in_use(scene):
+        return down(scene, revealed, hand)
+    asked = any(scene.is_target(f"card-{card['id']}") for card in scene.me["cards"] or [])
+    return down(scene, revealed, hand, own) if asked else down(scene, revealed, own, hand)
 
 
 def phone_rest(scene: Scene) -> tuple[float, float, str]:
@@ -67,7 +73,9 @@ def phone_rest(scene: Scene) -> tuple[float, float, str]:
 
 
 def in_use(scene: Scene) -> bool:
-    """Whether something on the viewer's board may be clicked now."""
+    """Whether something on the viewer's board may be clicked now, and is more than one of many things to do."""
+    if scene.view["step"] in MENUS:
+        return False
     shown, _ = own(scene, 0)
     return any(f'id="{name}"' in shown for name in scene.targets)
 

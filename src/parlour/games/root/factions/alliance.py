@@ -36,7 +36,7 @@ from parlour.games.root.verbs import (
     TRAIN,
 )
 from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, NOBODY, Step
 
 START_SUPPORTERS: Final = 3  # 8.3.4
 
@@ -100,7 +100,10 @@ class Alliance(Army):
         clearing = place_of(trigger)
         if kind_of(trigger) == BASE_LOST:
             lose_base(g, seat, clearing)
-        elif g.matching(payer_of(trigger), g.suit_at[clearing]):
+            return
+        if payer_of(trigger) != g.active or g.attacker != NOBODY:
+            g.shown += 1  # whether the payer is asked tells somebody else that a card matches
+        if g.matching(payer_of(trigger), g.suit_at[clearing]):
             g.then(PayOutrage(payer_of(trigger), clearing))
         else:
             outrage_unpaid(g, seat, payer_of(trigger), clearing)

@@ -148,6 +148,7 @@ class SeeHand(Step[Root]):
 
 def lose_base(g: Root, seat: int, clearing: int) -> None:
     """8.2.4 Supporters of the suit and birds are discarded, half of the officers leave; then at most five may stay."""
+    g.shown += int(g.count_supporters() > 0)  # which of them go, or that none does, tells something
     gone = g.supporters & SERVES[g.suit_at[clearing]]
     officers = (g.officers + 1) // 2
     g.note("base-lost", seat=seat, suit=g.suit_at[clearing], cards=gone, n=officers)

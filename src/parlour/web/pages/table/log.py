@@ -3,7 +3,7 @@
 from parlour.web.html import Html, h
 from parlour.web.pages.desk import Desk
 from parlour.web.pages.icons import icon
-from parlour.web.pages.marks import HEADING, marked
+from parlour.web.pages.marks import HEADING, marked, plain
 from parlour.web.rooms.sight import LogEntry
 
 
@@ -36,8 +36,9 @@ def entry(desk: Desk, each: LogEntry, at: int | None) -> Html:
     told = each.lines[:first]
     words = [h("p", marked(line), " ", desk.law(each.law) if i == 0 else None) for i, line in enumerate(told)]
     lines = h("div", *words, class_="lines")
-    done = h("div", desk.seal(each.seat), lines, moment(desk, each, at), class_="ev") if told else None
-    later = [opened(line) if line.startswith(HEADING) else followed(line) for line in each.lines[first:]]
+    seal = desk.seal(subject(desk, told[0], each.seat)) if told else None
+    done = h("div", seal, lines, moment(desk, each, at), class_="ev") if told else None
+    later = [opened(line) if line.startswith(HEADING) else followed(desk, line) for line in each.lines[first:]]
     kind = "entry new" if each.new and at is None else "entry now" if each.number == at else "entry"
     return h("li", done, *later, class_=kind, data_n=each.number)
 
@@ -46,8 +47,15 @@ def opened(line: str) -> Html:
     return h("p", icon("clock", 16), h("span", marked(line)), class_="turnline")
 
 
-def followed(line: str) -> Html:
-    return h("div", h("div", h("p", marked(line)), class_="lines"), class_="ev in")
+def followed(desk: Desk, line: str) -> Html:
+    return h("div", desk.seal(subject(desk, line)), h("div", h("p", marked(line)), class_="lines"), class_="ev in")
+
+
+def subject(desk: Desk, line: str, else_: int = -1) -> int:
+    """Whom a line is about: the log puts the seat first. A pass, which tells nothing, may let somebody else go on."""
+    names = {desk.name(seat.number): seat.number for seat in desk.sight.seats}
+    first = [name for name in names if plain(line).startswith(f"{name} ")]
+    return names[max(first, key=len)] if first else else_
 
 
 def moment(desk: Desk, each: LogEntry, at: int | None) -> Html | None:

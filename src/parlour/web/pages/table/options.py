@@ -16,6 +16,7 @@ from parlour.web.pages.shell import tag
 from parlour.web.rooms.sight import Ask
 
 KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
+ALONE: Final = ("end", "pass")
 FEW: Final = 3  # so many barred options are shown at once; more are folded
 
 
@@ -23,17 +24,35 @@ def options(desk: Desk, ask: Ask) -> Html:
     keys = iter(KEYS)
     groups = [
         h("div", *[button(desk, ask, option, keys) for option in group], class_=f"opts {columns(group)}".strip())
-        for group in (list(g) for _, g in groupby(ask.options, lambda option: option.verb))
+        for group in grouped(ask.options)
     ]
     return h("div", *groups, class_="answers", role="group", aria_labelledby="asked", aria_describedby="why")
 
 
+def grouped(options: Sequence[Option]) -> list[list[Option]]:
+    """By what is done. Different things stand beside each other too, but not with what ends the question."""
+    groups: list[list[Option]] = []
+    for _, same in groupby(options, lambda option: option.verb):
+        group = list(same)
+        if groups and is_mixed(groups[-1]) and is_mixed(group):
+            groups[-1] += group
+        else:
+            groups.append(group)
+    return groups
+
+
+def is_mixed(group: Sequence[Option]) -> bool:
+    verbs = {option.verb for option in group}
+    return len(verbs) == len(group) and not verbs & set(ALONE)
+
+
 def columns(group: Sequence[Option]) -> str:
     """Short ones by three, many by two, a few below each other."""
-    longest = max(len(line) for option in group for line in plain(option.label).split(": ", 1))
-    if len(group) > 2 and longest <= 8:
+    lines = [plain(option.label).partition(": ") for option in group]
+    longest, below = (max(len(line[i]) for line in lines) for i in (0, 2))
+    if len(group) > 2 and max(longest, below) <= 8:
         return "three"
-    return "two" if len(group) > 1 and (longest <= 18 or (len(group) > 4 and longest <= 40)) else ""
+    return "two" if len(group) > 1 and below <= 30 and (longest <= 19 or len(group) > 4) else ""
 
 
 def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:
@@ -72,16 +91,16 @@ def barred(desk: Desk, ask: Ask) -> Child:
     if not ask.barred:
         return None
     laws = {option.law: [each for each in ask.barred if each.law == option.law] for option in ask.barred}
-    lines = [reason(desk, law, options) for law, options in laws.items()]
+    lines = [reason(desk, law, options, told=law == ask.law) for law, options in laws.items()]
     if len(lines) <= FEW:
         return h("div", *lines, class_="opts barred")
     label = h("summary", icon("info", 18), desk.say("barred", n=len(lines)))
     return h("details", label, h("div", *lines, class_="opts"), class_="barred")
 
 
-def reason(desk: Desk, law: str, options: Sequence[Option]) -> Html:
-    """All that one paragraph bars, with its words once."""
-    why = h("small", desk.digest(law), " ", desk.law(law))
+def reason(desk: Desk, law: str, options: Sequence[Option], *, told: bool) -> Html:
+    """All that one paragraph bars, with its words once; not seen again if they stand below the question."""
+    why = h("small", h("span", desk.digest(law), class_="unseen" if told else None), " ", desk.law(law))
     labels: list[Child] = []
     for each in options:
         labels += [" · "] if labels else []

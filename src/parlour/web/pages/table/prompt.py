@@ -1,5 +1,7 @@
 """The prompt: what is asked of whom, and why. One question at a time; whoever waits sees for whom."""
 
+from typing import Final
+
 from parlour.web.html import Child, Html, h
 from parlour.web.pages.desk import Desk
 from parlour.web.pages.icons import icon
@@ -11,6 +13,8 @@ from parlour.web.pages.table.policies import policies
 from parlour.web.pages.table.result import result
 from parlour.web.pages.times import span
 from parlour.web.rooms.sight import Ask, SeatSight
+
+FEW: Final = 4  # answers that a phone has room for above everything else
 
 
 def prompt(desk: Desk) -> Html:
@@ -51,7 +55,7 @@ def why(ask: Ask) -> Html:
 
 
 def strip(desk: Desk) -> Html | None:
-    """On a phone, what belongs to me stands over the options."""
+    """On a phone, what belongs to me stands over the options, unless they are few."""
     picture = desk.boards.get("phone-mine")
     return h("div", picture, id="mine", class_="mine") if picture else None
 
@@ -64,9 +68,10 @@ def mine(desk: Desk, ask: Ask) -> Html:
     turn = desk.say("turn-of", name=desk.name(ask.seat)) if several else desk.say(f"{kind_of(desk, ask)}-mine")
     head = top(desk, ask.seat, turn, *occasion(desk, ask), h("span", undo(desk, ask.seat), class_="end"))
     asked = asking(head, question(plain(ask.prompt), desk.law(ask.law)), why(ask))
-    advice, answers = help_me(desk, ask), options(desk, ask)
-    inner = (advice, answers) if desk.sight.hint is not None else (answers, barred(desk, ask), advice)
-    return section(f"mine {kind_of(desk, ask)}", asked, strip(desk), *inner, policies(desk) if ask.reaction else None)
+    advice, answers, own = help_me(desk, ask), options(desk, ask), strip(desk)
+    shown = (answers, own) if len(ask.options) <= FEW else (own, answers)
+    inner = (advice, *shown) if desk.sight.hint is not None else (*shown, barred(desk, ask), advice)
+    return section(f"mine {kind_of(desk, ask)}", asked, *inner, policies(desk) if ask.reaction else None)
 
 
 def kind_of(desk: Desk, ask: Ask) -> str:

@@ -15,8 +15,9 @@ def result(desk: Desk, end: Result) -> Html:
 
 
 def scores(desk: Desk, end: Result) -> Html:
-    """Rows seats, columns where points come from; a column that brought nobody anything is left out."""
+    """Rows seats, columns where points come from. One that brought nobody anything is left out, as is an only one."""
     shown = [i for i in range(len(end.columns)) if any(row[i + 1] for row in end.rows)]
+    shown = shown if len(shown) > 1 else []
     heads = [h("th", end.columns[i], scope="col") for i in shown]
     head = h("tr", h("td"), *heads, h("th", desk.say("total"), scope="col"))
     order = sorted(range(len(end.rows)), key=lambda seat: (seat not in end.winners, -end.rows[seat][0]))
