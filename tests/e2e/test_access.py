@@ -59,6 +59,17 @@ def in_turn(house: House) -> Guest:
     return guest
 
 
+def in_root(house: House) -> Guest:
+    """Where there is most to see: four factions, a hand, a board, a log."""
+    guest = house.guest("Ann", **STILL)
+    guest.ends_turns_at_once()
+    sides = {f"side{n}": side for n, side in enumerate(("vagabond", "marquise", "eyrie", "alliance"))}
+    guest.comes_to(guest.opens_table("me", *["bot:greedy"] * 3, game="root", sides="chosen", **sides))
+    while guest.is_asked() and "Daylight" not in guest.page.inner_text("#asked"):
+        guest.does(lambda: guest.button(guest.options()[0]).click())
+    return guest
+
+
 def waiting(house: House) -> Guest:
     _, ben = house.pair()
     return ben
@@ -90,8 +101,10 @@ PLACES: dict[str, Callable[[House], Guest]] = {
     "lobby for a stranger": at("/"),
     "lobby": in_lobby,
     "new table": at("/new/roam"),
+    "new table of Root": at("/new/root"),
     "gathering": gathering,
     "table, my turn": in_turn,
+    "table of Root, my turn": in_root,
     "table, waiting": waiting,
     "table, the end": at_the_end,
     "replay": in_replay,

@@ -10,7 +10,7 @@ LAYERS = """() => { const box = query => document.querySelector(query)?.getBound
   const bar = box('header.bar'), board = box('#board > svg'), prompt = box('#prompt'), tabs = box('.tabs');
   return [bar.bottom - board.top, board.bottom - prompt.top, prompt.bottom - tabs.top, tabs.bottom - innerHeight] }"""
 COVERED = """() => [...document.querySelectorAll('#prompt :is(button, a.law, summary), .tab')].filter(each => {
-  if (!each.getClientRects().length) return false;
+  if (!each.checkVisibility()) return false;
   each.scrollIntoView({ block: 'nearest' });
   const { left, right, top, bottom } = each.getBoundingClientRect();
   const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);

@@ -2,12 +2,14 @@
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from fuzz import FUZZ
 from playwright.sync_api import expect
 
-from e2e.guests import MIDDLE, STILL, Guest, House, Option
+from e2e.guests import MIDDLE, PHONE, STILL, Guest, House, Option
+from e2e.test_phone import fits, taps
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
@@ -21,9 +23,9 @@ def sides(*factions: str) -> dict[str, str]:
     return {"sides": "chosen"} | {f"side{n}": faction for n, faction in enumerate(factions)}
 
 
-def alone(house: House, faction: str) -> Guest:
+def alone(house: House, faction: str, **screen: Any) -> Guest:
     """Ann with a faction of her choice, among bots with the others; she begins."""
-    ann = house.guest("Ann", **STILL)
+    ann = house.guest("Ann", **STILL, **screen)
     ann.ends_turns_at_once()
     order = (faction, *[each for each in FACTIONS if each != faction])
     ann.comes_to(ann.opens_table("me", *["bot:greedy"] * 3, game="root", **sides(*order)))
@@ -40,10 +42,15 @@ def takes(guest: Guest, option: Option) -> str:
     return ""
 
 
+def turns_of(guest: Guest) -> int:
+    """As many as the log tells of; the one at hand is among them."""
+    return guest.page.locator("#log .turnline", has_text="Ann").count()
+
+
 def plays(guest: Guest, turns: int = 1000) -> Counter[str]:
     """So many turns, or to the end, with a little of everything: the kinds of things that were clicked."""
     clicked: Counter[str] = Counter()
-    while guest.is_asked() and guest.page.locator("#log .turnline", has_text="Ann").count() <= turns:
+    while guest.is_asked() and turns_of(guest) <= turns:
         options = guest.options()
         clicked[takes(guest, options[clicked.total() * STEP % len(options)])] += 1
     return clicked
@@ -68,6 +75,17 @@ def test_the_first_two_turns_of_each_faction_are_played_on_the_picture(house: Ho
     ann = alone(house, faction)
     clicked = plays(ann, turns=2)
     assert clicked.keys() & {"clearing", "forest", "card"}
+
+
+@pytest.mark.parametrize("faction", WHOLE)
+def test_the_first_turn_is_played_by_tapping_on_a_phone(house: House, faction: str) -> None:
+    ann = alone(house, faction, **PHONE)
+    tapped: Counter[bool] = Counter()
+    while ann.is_asked() and turns_of(ann) < 2:
+        fits(ann)
+        options = ann.options()
+        tapped[taps(ann, options[tapped.total() * STEP % len(options)])] += 1
+    assert tapped[True]
 
 
 # In somebody else's turn
