@@ -1,8 +1,13 @@
 """What shows something hidden cannot be taken back; what tells nothing is not asked."""
 
+import pytest
 from law import law
 
-from root.scenario import Scenario
+from parlour.games.root.state import AboutCard
+from parlour.kernel.errors import BadFile
+from parlour.kernel.match import begin
+from parlour.record.position import read_position, write_position
+from root.scenario import ROOT, Scenario
 
 
 @law("root", "8.2.4", "Z.2")
@@ -77,3 +82,51 @@ def test_with_two_players_no_dominance_card_can_be_hidden_so_nothing_is_asked_fo
     table.begin("eyrie", "daylight")
     table.g.crafting = False
     assert not table.state.stack[-1].asks(table.state)
+
+
+@law("root", "Z.1", "7.4.2")
+def test_nobody_else_learns_which_card_was_picked_for_the_decree_before_its_column() -> None:
+    table = Scenario("eyrie", "marquise", "alliance")
+    table.put(3, roost=1, eyrie=2)
+    table.hand("eyrie", "anvil", "sword", "bake-sale")
+    table.begin("eyrie", "birdsong").play("decree anvil")
+    own, other = table.state.redact(0), table.state.redact(1)
+    assert [step.card for step in own.stack if isinstance(step, AboutCard)] == [table.state.stack[-1].args()[1]]
+    assert [step.card for step in other.stack if isinstance(step, AboutCard)] == [-1]
+    picked = set()
+    for chance in range(1, 60):
+        world = table.state.redact(1)
+        world.determinise(chance)
+        picked.add(world.stack[-1].args()[1])
+        assert world.hand[0] >> world.stack[-1].args()[1] & 1
+    assert len(picked) > 10
+
+
+@law("root", "Z.1")
+def test_a_world_that_somebody_imagines_can_be_saved_and_loaded_at_any_question() -> None:
+    match = begin(ROOT, 4, ROOT.read_settings({}), "imagined")
+    seen = set()
+    while match.state.offer and len(match.actions) < 700:
+        for seat in range(4):
+            world = match.state.redact(seat)
+            world.determinise(len(match.actions) + 1)
+            assert world.offer
+            if len(match.actions) % 5 == 0:
+                read_position(ROOT, write_position(ROOT, world))
+        seen.add(type(match.state.stack[-1]).__name__)
+        match.apply(match.state.offer[len(match.actions) * 7 % len(match.state.offer)])
+    assert len(seen) > 15
+
+
+def test_a_position_with_thousands_of_losses_or_steps_is_refused_at_once() -> None:
+    table = Scenario("marquise", "eyrie")
+    table.put(5, marquise=2, eyrie=1)
+    table.begin("marquise", "daylight")
+    data = write_position(ROOT, table.state)
+    loss = {"of": "eyrie", "piece": "warrior", "n": 1, "clearing": 5, "by": "marquise"}
+    for bad in (
+        data | {"fields": data["fields"] | {"doomed": [loss] * 8000}},
+        data | {"stack": [["EndOfTurn"]] * 100_000},
+    ):
+        with pytest.raises(BadFile, match="are the most"):
+            read_position(ROOT, bad)

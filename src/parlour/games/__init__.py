@@ -15,7 +15,7 @@ _loaded: dict[str, Game[Any]] = {}
 
 def game(name: str) -> Game[Any]:
     """The game of that id."""
-    if name not in TITLES:
+    if type(name) is not str or name not in TITLES:
         raise BadInput(f"There is no game {shown(name)}; there are {', '.join(TITLES)}.")
     if name not in _loaded:
         module, _, cls = TITLES[name].partition(":")

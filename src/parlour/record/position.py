@@ -10,6 +10,8 @@ from parlour.kernel.match import Match
 from parlour.kernel.state import G, Step
 from parlour.record.fields import Reader, number
 
+MOST_STEPS = 99  # in progress at once
+
 
 def write_position(game: Game[G], g: G) -> dict[str, Any]:
     return {
@@ -81,6 +83,8 @@ def read_header(game: Game[G], top: Reader) -> tuple[dict[str, str], list[str]]:
 def read_stack(game: Game[G], g: G, stack: Any) -> list[Step[Any]]:
     if not isinstance(stack, list):
         raise BadFile("position.stack", f"must be a list, not {shown(stack)}")
+    if len(stack) > MOST_STEPS:
+        raise BadFile("position.stack", f"has {len(stack)} steps; {MOST_STEPS} are the most")
     steps = [read_step(game, g, entry, f"position.stack[{i}]") for i, entry in enumerate(stack)]
     if steps and steps[-1].who < 0:
         raise BadFile(f"position.stack[{len(steps) - 1}]", "the last step must be one that a seat decides")

@@ -120,7 +120,7 @@ class Table:
         That may not depend on what the seat holds: then the others learn nothing from an answer that comes at once.
         """
         self.view(seat)  # there is such a seat
-        one_of(reaction, self.game.reactions)
+        one_of(reaction, self.game.reactions_of(self.game.seat_names(self.match.state)[seat]))
         one_of(value, POLICIES)
         (self.passes.add if value == DECLINE else self.passes.discard)((seat, reaction))
         self.pass_for_all()

@@ -3,21 +3,14 @@
 Run after every action of thousands of random games, so each looks as briefly as it can.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from parlour.games.root.battle import (
-    AttackerMayFoil,
     BattleOver,
-    DealHits,
-    DeclareEffects,
-    DefenderMayAmbush,
-    RollDice,
-    WhoDeclaresFirst,
 )
 from parlour.games.root.check_factions import broken_by_factions
+from parlour.games.root.check_stack import stack
 from parlour.games.root.derived import derive
-from parlour.games.root.effects import BirdsongWindow
-from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.factions.marquise import ACTIONS
 from parlour.games.root.facts import (
     BASE,
@@ -35,7 +28,6 @@ from parlour.games.root.facts import (
     WIN,
     cards_where,
 )
-from parlour.games.root.hits import LosePiece, TakeHits
 from parlour.games.root.land import CLEARINGS, CORNERS
 from parlour.games.root.removal import (
     ChooseOwner,
@@ -46,17 +38,11 @@ from parlour.games.root.removal import (
     number_of,
     what_of,
 )
-from parlour.games.root.setup import FirstTurn, SetUpFaction
-from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP, WARRIORS, Root
-from parlour.games.root.turn import StartOfDaylight, StartOfEvening
+from parlour.games.root.state import NONE, WARRIORS, Root
 from parlour.kernel.bag import size
-from parlour.kernel.state import NOBODY, Step
+from parlour.kernel.state import NOBODY
 
 STAYING: Final[int] = cards_where([kind in (PERSISTENT, IMMEDIATE) for kind in KIND_OF])
-# The Steps between the beginning of a battle and its end
-BATTLE: Final = (
-    DefenderMayAmbush, AttackerMayFoil, RollDice, WhoDeclaresFirst, DeclareEffects, DealHits, TakeHits, LosePiece,
-)  # fmt: skip
 MOST_ACTIONS: Final[int] = ACTIONS + size(BIRDS)  # 6.5
 SEVERAL: Final[list[int]] = [copies for copies in COPIES if size(copies) > 1]
 
@@ -177,55 +163,6 @@ def turn(g: Root) -> list[str]:
     if not 0 <= g.actions <= MOST_ACTIONS or min(g.activated) < 0:
         broken.append("actions: less than none, or more than birds can buy (INV.24)")
     return broken
-
-
-def stack(g: Root) -> list[str]:
-    """PROC.4, INV.21 One seat is asked; under that lies the rest of the turn, in its order, and it tells the phase."""
-    if not g.stack:
-        return []
-    if not 0 <= g.decider() < g.seats:
-        return ["position.stack: nobody is asked (INV.21)"]
-    if g.phase == SETUP:
-        return setup(g)
-    plan = g.rules.turns[g.active]
-    rest = 0
-    for planned, step in zip(plan, g.stack, strict=False):
-        if step is not planned and (type(step) is not type(planned) or step.args() != planned.args()):
-            break
-        rest += 1
-    if rest == 0:
-        return ["position.stack: the rest of the turn does not lie under the question (PROC.4)"]
-    kinds = [type(step) for step in g.stack[:rest]]
-    phase = BIRDSONG if StartOfDaylight in kinds else DAYLIGHT if StartOfEvening in kinds else EVENING
-    if phase != g.phase:
-        return ["phase: the rest of the turn is that of another phase (PROC.4)"]
-    return above(g, plan, rest) if len(g.stack) > rest else []
-
-
-def above(g: Root, plan: list[Step[Any]], rest: int) -> list[str]:
-    """PROC.2, PROC.3 What is in progress comes once, belongs to no other part of the turn, and ends in its order."""
-    steps = [(type(step), step.args()) for step in g.stack[rest:]]
-    turn = [(type(step), step.args()) for step in plan]
-    kinds = [kind for kind, _ in steps]
-    again = [step for step in steps if step in turn and step[0] is not BirdsongWindow]  # 7.4.1 may open one more
-    good = len(set(steps)) == len(steps) and not again
-    if good and BattleOver in kinds:
-        good = not any(kind in BATTLE for kind in kinds[: kinds.index(BattleOver)])
-    if good and RemoveDoomed in kinds:
-        good = ResolveTriggers in kinds[: kinds.index(RemoveDoomed)]
-    return [] if good else ["position.stack: what is in progress does not lie in its order (PROC.2, PROC.3)"]
-
-
-def setup(g: Root) -> list[str]:
-    """5.1.7 Factions set up in the order of their letters: under each question lie those whose letters come later."""
-    waiting = [step.seat for step in g.stack if isinstance(step, SetUpFaction)]
-    letters = [faction.number for faction in g.rules.faction]
-    later = [seat for seat in range(g.seats) if letters[seat] > letters[g.decider()]]
-    if type(g.stack[0]) is not FirstTurn or waiting != sorted(later, key=lambda seat: -letters[seat]):
-        return ["position.stack: the factions that set up later do not lie under the question (5.1.7)"]
-    if g.turns or any(g.supporters if letters[seat] == ALLIANCE else g.present[seat] for seat in later):
-        return ["phase: somebody has set up before his time (5.1.7)"]
-    return []
 
 
 def moment(g: Root) -> list[str]:

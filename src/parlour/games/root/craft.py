@@ -99,6 +99,9 @@ class ChooseCraftingSuit(AboutCard):
     def args(self) -> tuple[int, int, int]:
         return self.who, self.card, self.left
 
+    def with_card(self, card: int) -> "ChooseCraftingSuit":
+        return ChooseCraftingSuit(self.who, card, self.left)
+
     def fits(self, g: Root) -> bool:
         sane = 0 <= self.who < g.seats and 0 <= self.card < CARDS and 0 < self.left <= NEEDS[self.card][3]
         return sane and sum(free_pieces(g, self.who)) >= self.left and g.hand[self.who] >> self.card & 1 == 1

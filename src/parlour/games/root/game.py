@@ -32,13 +32,13 @@ from parlour.games.root.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF,
 from parlour.games.root.land import CLEARING_NAMES
 from parlour.games.root.position import read_fields, write_fields
 from parlour.games.root.removal import TRIGGERS
-from parlour.games.root.seating import choose_factions, make_rules
+from parlour.games.root.seating import check_given, choose_factions, make_rules, read_factions
 from parlour.games.root.setup import set_up
 from parlour.games.root.state import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE, Root
 from parlour.games.root.verbs import SEATS, VERBS
 from parlour.games.root.view import view
 from parlour.kernel.bag import members
-from parlour.kernel.errors import BadInput
+from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.game import Game, Outcome, Setting, Verb
 from parlour.kernel.state import NOBODY, Step
 
@@ -166,6 +166,11 @@ class RootGame(Game[Root]):
 
     def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Root:
         first_player(self.count_seats(seats), settings)
+        named = read_factions(seats, "seats")
+        try:
+            check_given(settings["factions"], named)
+        except BadInput as error:
+            raise BadFile("position.options.factions", str(error)) from None
         return read_fields(fields, make_rules(choose_factions(seats, settings, 1), settings))
 
     def settings_of(self, g: Root) -> dict[str, str]:

@@ -28,6 +28,7 @@ from parlour.record.fields import Reader, listed, number, word
 
 PIECES = tuple(piece_name(what) for what in range(WARRIORS + 1))
 MOST_HITS = 99
+MOST_ENTRIES = 99
 MOST_PIECES = 31  # that a loss can name
 
 
@@ -53,6 +54,8 @@ def entries(reader: Reader, name: str) -> list[Reader]:
     value = reader.value(name)
     if not isinstance(value, list):
         raise BadFile(f"{reader.where}.{name}", f"must be a list, not {shown(value)}")
+    if len(value) > MOST_ENTRIES:
+        raise BadFile(f"{reader.where}.{name}", f"has {len(value)} entries; {MOST_ENTRIES} are the most")
     return [Reader(entry, f"{reader.where}.{name}[{i}]") for i, entry in enumerate(value)]
 
 

@@ -43,9 +43,11 @@ def needed(count: int, settings: Mapping[str, str]) -> int:
 
 def choose_factions(seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> list[int]:
     """5.1.1 Named seats are as they are named; otherwise factions are given or drawn, then dealt to the seats."""
-    if not isinstance(seats, int):
-        return checked(read_factions(seats, "seats"), settings)
     given = settings["factions"]
+    if not isinstance(seats, int):
+        named = read_factions(seats, "seats")
+        check_given(given, named)
+        return checked(named, settings)
     luck = seeded(f"factions {chance}")
     if given != "random":
         chosen = read_factions(given.split(","), "factions")
@@ -56,6 +58,13 @@ def choose_factions(seats: int | Sequence[str], settings: Mapping[str, str], cha
     fitting = [each for each in sets if reach_of(each) >= needed(seats, settings)]
     luck = stirred(luck)
     return shuffled(fitting[scaled(luck, len(fitting))], luck)
+
+
+def check_given(given: str, named: list[int]) -> None:
+    """5.1.1 The option and the names of the seats may not contradict each other."""
+    if given != "random" and sorted(read_factions(given.split(","), "factions")) != sorted(named):
+        names = ",".join(FACTIONS[number] for number in named)
+        raise BadInput(f"factions={shown(given)} is not possible with the seats {names}.")
 
 
 def shuffled(factions: list[int], luck: int) -> list[int]:
@@ -70,7 +79,7 @@ def shuffled(factions: list[int], luck: int) -> list[int]:
 def read_factions(names: Sequence[str], where: str) -> list[int]:
     good = all(name in FACTIONS for name in names)
     if not good or len(set(names)) != len(names):
-        raise BadInput(f"{where}={shown(list(names))}: each must be another of {', '.join(FACTIONS)}.")
+        raise BadInput(f"{where}={shown(','.join(map(str, names)))}: each must be another of {', '.join(FACTIONS)}.")
     return [FACTIONS.index(name) for name in names]
 
 

@@ -3,7 +3,7 @@
 from parlour.games.root.facts import DOMINANCES, ITEM_SUPPLY, KINDS, START_HAND, WHOLE_DECK
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.rules import Rules
-from parlour.games.root.state import NONE, PACK, Root
+from parlour.games.root.state import NONE, PACK, SETUP, Root
 from parlour.games.root.turn import begin_turn
 from parlour.kernel.bag import bag
 from parlour.kernel.state import NOBODY, Step
@@ -91,7 +91,7 @@ class SetUpFaction(Step[Root]):
         return (self.seat,)
 
     def fits(self, g: Root) -> bool:
-        return 0 <= self.seat < g.seats
+        return 0 <= self.seat < g.seats and g.phase == SETUP
 
     def run(self, g: Root) -> None:
         g.rules.faction[self.seat].set_up(g, self.seat)
@@ -102,6 +102,9 @@ class FirstTurn(Step[Root]):
 
     def __init__(self) -> None:
         super().__init__()
+
+    def fits(self, g: Root) -> bool:
+        return g.phase == SETUP
 
     def run(self, g: Root) -> None:
         begin_turn(g)

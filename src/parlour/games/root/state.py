@@ -55,6 +55,10 @@ class AboutCard(Step["Root"]):
     def args(self) -> tuple[int, ...]:
         return self.who, self.card
 
+    def with_card(self, card: int) -> "AboutCard":
+        """The same question about another card: others do not know which one was picked."""
+        return type(self)(self.who, card)
+
 
 class Root(State):
     """A game of Root in progress."""
@@ -509,10 +513,13 @@ class Root(State):
         other.gaps = [0] * (self.seats + 1)
         for each in range(self.seats):
             if each != seat:
-                picked = self.picked_by(each)
-                other.gaps[each] = self.cards_in_hand(each) - size(picked)
-                other.deck |= self.hand[each] & ~picked
-                other.hand[each] = picked
+                other.gaps[each] = self.cards_in_hand(each)
+                other.deck |= self.hand[each]
+                other.hand[each] = 0
+        for i in range(len(other.stack)):
+            step = other.stack[i]
+            if isinstance(step, AboutCard) and step.who != seat:
+                other.stack[i] = step.with_card(NONE)
         if self.rules.seat_of[ALLIANCE] != seat:
             other.gaps[self.seats] = self.count_supporters()
             other.deck |= self.supporters
@@ -521,26 +528,33 @@ class Root(State):
             other.looked = 0
         return other
 
-    def picked_by(self, seat: int) -> int:
-        """The hand cards that a question in progress is about: in every possible world the seat holds them."""
-        cards = 0
-        for step in self.stack:
-            if isinstance(step, AboutCard) and step.who == seat:
-                cards |= 1 << step.card
-        return cards & self.hand[seat]
-
     def determinise(self, chance: int) -> None:
         """Deal the unknown cards anew; again if the seat that decides could not have been asked with such a hand."""
         self.chance = chance
-        gaps, deck, hand, supporters = self.gaps, self.deck, self.hand, self.supporters
+        gaps, deck, hand, supporters, stack = self.gaps, self.deck, self.hand, self.supporters, self.stack
         self.gaps = []
         for _ in range(ATTEMPTS if gaps else 0):
             self.deck = deck
             self.hand = [hand[each] | self.deal(gaps[each]) for each in range(self.seats)]
             self.supporters = supporters | self.deal(gaps[self.seats])
-            if self.offer or not self.stack:
+            if self.offer or not stack:
                 return
-            self.offer = self.stack[-1].options(self)
+            self.stack = stack.copy()
+            if self.pick_cards() and self.stack[-1].fits(self):
+                self.offer = self.stack[-1].options(self)
+                return
+
+    def pick_cards(self) -> bool:
+        """Give each question about a card that somebody else picked one that he holds now; whether there is one."""
+        for i in range(len(self.stack)):
+            step = self.stack[i]
+            if isinstance(step, AboutCard) and step.card == NONE:
+                others = [step.with_card(card) for card in members(self.hand[step.who])]
+                fitting = [other for other in others if other.fits(self)]
+                if not fitting:
+                    return False
+                self.stack[i] = fitting[int(self.below(len(fitting)))]
+        return True
 
     def deal(self, n: int) -> int:
         dealt = 0

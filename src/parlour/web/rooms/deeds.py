@@ -120,8 +120,9 @@ def policy(room: Room, person: int, seat: int, reaction: str, value: str) -> lis
     """
     match = playing(room)
     own_move(room, person, seat)
-    if reaction not in match.game.reactions:
-        raise Refuse(400, "no-such-reaction", reactions=", ".join(match.game.reactions))
+    known = match.game.reactions_of(match.game.seat_names(match.state)[seat])
+    if reaction not in known:
+        raise Refuse(400, "no-such-reaction", reactions=", ".join(known))
     decided = Deed("policy", {"seat": seat, "reaction": reaction, "value": value})
     return answering(room, match, decided)
 

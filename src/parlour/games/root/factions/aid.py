@@ -58,6 +58,9 @@ class AidItem(AboutCard):
     def args(self) -> tuple[int, int, int]:
         return self.who, self.other, self.card
 
+    def with_card(self, card: int) -> "AidItem":
+        return AidItem(self.who, self.other, card)
+
     def fits(self, g: Root) -> bool:
         wanders = self.who == g.active and g.pawn[self.who] != NONE and 0 <= self.card < CARDS
         sane = wanders and 0 <= self.other < g.seats and self.other != self.who

@@ -15,7 +15,7 @@ from parlour.games.root.factions.decree import (
 from parlour.games.root.facts import BIRD, BIRDS, BOARDS, CARDS, POINTS_OF, ROOST, SUIT_OF
 from parlour.games.root.land import CORNERS
 from parlour.games.root.removal import IN_BATTLE, loser_of, remover_of, what_of
-from parlour.games.root.state import WARRIORS, AboutCard, Root
+from parlour.games.root.state import SETUP, WARRIORS, AboutCard, Root
 from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import COLUMN, DECREE, END, FIRST_ROOST, NEW_ROOST
 from parlour.kernel.bag import lowest, members
@@ -98,7 +98,7 @@ class FirstRoost(Step[Root]):
     """7.3.2 A roost and six warriors in the corner across from the keep; without a keep in any corner."""
 
     def fits(self, g: Root) -> bool:
-        sane = self.who == g.rules.seat_of[EYRIE] != NOBODY and not g.closed & ~CORNERS
+        sane = self.who == g.rules.seat_of[EYRIE] != NOBODY and g.phase == SETUP and not g.closed & ~CORNERS
         return sane and g.stock[ROOST] == ROOSTS and min([g.room[option & ARG] for option in self.options(g)]) > 0
 
     def options(self, g: Root) -> list[int]:

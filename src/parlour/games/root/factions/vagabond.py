@@ -13,7 +13,7 @@ from parlour.games.root.factions.relations import ChoosePartner, partners, spoil
 from parlour.games.root.factions.wandering import CobblerWalk, Slip, walks
 from parlour.games.root.facts import BOARDS, COIN, HAMMER, ITEMS, QUESTS, TEA
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import NONE, PACK, TRACK, UP, Root
+from parlour.games.root.state import NONE, PACK, SETUP, TRACK, UP, Root
 from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import CHARACTER, REMOVE, START_IN
 from parlour.kernel.state import ARG, NOBODY, Step
@@ -161,7 +161,8 @@ class ChooseCharacter(Step[Root]):
     """9.3.1 Choose a character."""
 
     def fits(self, g: Root) -> bool:
-        return 0 <= self.who < g.seats and g.rules.faction[self.who].has_pawn and g.character[self.who] == NONE
+        sane = 0 <= self.who < g.seats and g.phase == SETUP and g.rules.faction[self.who].has_pawn
+        return sane and g.character[self.who] == NONE
 
     def options(self, g: Root) -> list[int]:
         return [CHARACTER | character for character in g.rules.characters]
@@ -186,7 +187,8 @@ class StartIn(Step[Root]):
     """9.3.2 The pawn begins in any forest; only then are the quests laid open."""
 
     def fits(self, g: Root) -> bool:
-        return 0 <= self.who < g.seats and g.rules.faction[self.who].has_pawn and g.pawn[self.who] == NONE
+        sane = 0 <= self.who < g.seats and g.phase == SETUP and g.rules.faction[self.who].has_pawn
+        return sane and g.pawn[self.who] == NONE
 
     def options(self, g: Root) -> list[int]:
         return [START_IN | CLEARINGS + forest for forest in range(len(g.rules.land.forests))]

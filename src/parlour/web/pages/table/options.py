@@ -16,6 +16,8 @@ from parlour.web.pages.shell import tag
 from parlour.web.rooms.sight import Ask
 
 KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
+NARROW: Final = 19  # letters that fit into one of two columns
+LINES: Final = 30  # letters of small print that do not make it too high
 ALONE: Final = ("end", "pass")
 FEW: Final = 3  # so many barred options are shown at once; more are folded
 
@@ -30,7 +32,7 @@ def options(desk: Desk, ask: Ask) -> Html:
 
 
 def grouped(options: Sequence[Option]) -> list[list[Option]]:
-    """By what is done. Different things stand beside each other too, but not with what ends the question."""
+    """By what is done. Different things stand beside each other too if they are short, but apart from an end."""
     groups: list[list[Option]] = []
     for _, same in groupby(options, lambda option: option.verb):
         group = list(same)
@@ -42,17 +44,21 @@ def grouped(options: Sequence[Option]) -> list[list[Option]]:
 
 
 def is_mixed(group: Sequence[Option]) -> bool:
+    """Each of another kind, and short enough for a column."""
     verbs = {option.verb for option in group}
-    return len(verbs) == len(group) and not verbs & set(ALONE)
+    return len(verbs) == len(group) and not verbs & set(ALONE) and longest_head(group) <= NARROW
+
+
+def longest_head(group: Sequence[Option]) -> int:
+    return max(len(plain(option.label).partition(": ")[0]) for option in group)
 
 
 def columns(group: Sequence[Option]) -> str:
     """Short ones by three, many by two, a few below each other."""
-    lines = [plain(option.label).partition(": ") for option in group]
-    longest, below = (max(len(line[i]) for line in lines) for i in (0, 2))
+    longest, below = longest_head(group), max(len(plain(option.label).partition(": ")[2]) for option in group)
     if len(group) > 2 and max(longest, below) <= 8:
         return "three"
-    return "two" if len(group) > 1 and below <= 30 and (longest <= 19 or len(group) > 4) else ""
+    return "two" if len(group) > 1 and below <= LINES and (longest <= NARROW or len(group) > 4) else ""
 
 
 def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:
