@@ -166,7 +166,7 @@ class DiscardDown(Step[Root]):
 
 
 class DiscardCard(Step[Root]):
-    """PROC.4, 6.6, 7.6.2, 8.6.2, 9.6.3 Choose a card to discard: five may stay."""
+    """INV.14, 6.6, 7.6.2, 8.6.2, 9.6.3 Choose a card to discard: five may stay."""
 
     def options(self, g: Root) -> list[int]:
         return [DISCARD | card for card in members(g.hand[self.who])]

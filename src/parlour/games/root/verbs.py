@@ -154,7 +154,7 @@ VERBS: Final = (
     verb("lose", "4.3.3", "kind"),
     verb("trigger", "1.1.3", "trigger"),
     verb("owner", "L-01", "seat"),
-    verb("discard", "PROC.4", "card"),
+    verb("discard", "INV.14", "card"),
     verb("wood", "6.4", "clearing"),
     verb("fight", "6.5.1"),
     verb("march", "6.5.2"),
