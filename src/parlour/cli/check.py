@@ -162,12 +162,15 @@ def run_games(args: argparse.Namespace) -> None:
     for game in games:
         print(f"{game['id']}: {game['title']}, {game['seats'][0]}–{game['seats'][1]} seats, {game['edition']} edition")
         for name, option in game["options"].items():
-            print(f"    {name} = {' | '.join(option['values'])}{' | FILE' if option['open'] else ''}")
+            print(f"    {name} = {' | '.join(option['values'])}{' | ' + option['other'] if option['other'] else ''}")
 
 
 def describe(game: Any) -> dict[str, Any]:
     settings = game.settings.items()
-    options = {name: {"values": list(s.values), "default": s.default, "open": s.open} for name, s in settings}
+    options = {
+        name: {"values": list(s.values), "default": s.default, "open": s.open != "", "other": s.open}
+        for name, s in settings
+    }
     return {
         "id": game.id,
         "title": game.title,

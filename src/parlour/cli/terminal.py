@@ -38,7 +38,8 @@ class Terminal:
         self.show = import_module(f"parlour.games.{table.game.id}.terminal").show
         seed = f" · seed {table.match.start['seed']}" if "seed" in table.match.start else ""
         edition = table.view().get("edition", "")
-        facts = f"{seed}{self.chosen_settings()} · {self.say('play-edition') if edition == 'house' else edition}"
+        edition = self.say("play-edition") if edition == "house" else edition
+        facts = f"{seed}{self.chosen_settings()}" + (f" · {edition}" if edition else "")
         self.console.print(f"[bold]{table.words.say('title')}[/][dim]{escape(facts)}[/]")
         self.console.print(escape(table.words.say("intro")))
         self.console.print(f"[dim]{escape(table.words.say('legend'))}[/]")

@@ -79,7 +79,8 @@ def shuffled(factions: list[int], luck: int) -> list[int]:
 def read_factions(names: Sequence[str], where: str) -> list[int]:
     good = all(name in FACTIONS for name in names)
     if not good or len(set(names)) != len(names):
-        raise BadInput(f"{where}={shown(','.join(map(str, names)))}: each must be another of {', '.join(FACTIONS)}.")
+        given = shown(",".join(map(str, names)))
+        raise BadInput(f"{where}={given}: must be of {', '.join(FACTIONS)}, none of them twice.")
     return [FACTIONS.index(name) for name in names]
 
 

@@ -59,5 +59,5 @@ web-refused-one-seat = You sit at this table already; another seat needs the inv
 web-refused-away = A bot plays your seat; come back first.
 web-refused-damaged = This table’s record is damaged, so it cannot be opened; the others are fine.
 web-refused-no-such-reaction = There is no such reaction in this game. Reactions: { $reactions }.
-web-refused-sides = Each seat must play something else. To choose from: { $sides }.
+web-refused-sides = Two seats cannot play the same. To choose from: { $sides }.
 web-refused-sides-count = Say what each of the { $n } seats plays, or nothing.

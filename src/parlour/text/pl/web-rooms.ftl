@@ -61,5 +61,5 @@ web-refused-one-seat = Siedzisz już przy tym stole; drugie miejsce wymaga zapro
 web-refused-away = Gra za ciebie bot; najpierw wróć.
 web-refused-damaged = Zapis tego stołu jest uszkodzony, więc nie da się go otworzyć; z innymi wszystko w porządku.
 web-refused-no-such-reaction = W tej grze nie ma takiej reakcji. Reakcje: { $reactions }.
-web-refused-sides = Każde miejsce musi grać czym innym. Do wyboru: { $sides }.
+web-refused-sides = Dwa miejsca nie mogą grać tym samym. Do wyboru: { $sides }.
 web-refused-sides-count = Podaj, czym gra każde miejsce (miejsc: { $n }), albo nie podawaj niczego.

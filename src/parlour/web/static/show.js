@@ -17,9 +17,18 @@ export const afterShow = new Set();
 export function show(main, next) {
   for (const each of beforeShow) each(main, next);
   const asked = !!document.activeElement?.closest("#prompt");
+  const moved = main.dataset.moves !== next.dataset.moves;
   morph(main, next);
+  if (moved) upToQuestion();
   if (asked && document.activeElement === document.body) focusQuestion();
   for (const each of afterShow) each(main);
+}
+
+/** A new question begins at its top, wherever the last one was scrolled to. */
+function upToQuestion() {
+  for (let each = document.getElementById("prompt"); each && each !== document.body; each = each.parentElement) {
+    each.scrollTop = 0;
+  }
 }
 
 /** The button that had the focus is gone: whoever plays by keyboard goes on from the new question. */
