@@ -24,7 +24,7 @@ from parlour.kernel.state import ARG, SHIFT, State, Step
 from parlour.record.position import write_position
 
 FUZZ = int(os.environ.get("PARLOUR_FUZZ", "0"))
-MOST_MIXES = 16  # Roam has as many
+MOST_MIXES = 16  # Roam has as many; a game with more gets half as many
 PRIMES = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
 T = TypeVar("T")
 

@@ -52,7 +52,7 @@ def asking_changes_nothing(match: Match[Any]) -> None:
     step, before = g.stack[-1], (saved(match), snapshot(g))
     offer, stack = g.offer, list(g.stack)
     step.options(g)
-    step.asks()
+    step.asks(g)
     game.readable(g, step.about(g))
     for action in g.offer:
         game.readable(g, step.detail(g, action))
@@ -247,6 +247,9 @@ def keys_of(data: Any) -> list[str]:
     return [key for value in data for key in keys_of(value)] if isinstance(data, list) else []
 
 
+WITHOUT_POINTS = ("root",)  # where one can also win without having the most: tests/root/test_03_victory.py
+
+
 def outcome_is_just(match: Match[Any]) -> None:
     """None until the end; then scores for all, and the winners are among the best."""
     outcome = match.game.outcome(match.state)
@@ -257,8 +260,9 @@ def outcome_is_just(match: Match[Any]) -> None:
     assert len(outcome.scores) == len(outcome.breakdown) == match.state.seats
     assert outcome.winners
     assert outcome.winners == sorted(set(outcome.winners))
-    assert {outcome.scores[seat] for seat in outcome.winners} == {max(outcome.scores)}
     assert outcome.ended_by
+    if match.game.id not in WITHOUT_POINTS:
+        assert {outcome.scores[seat] for seat in outcome.winners} == {max(outcome.scores)}
 
 
 def the_same_seed_gives_the_same_game(match: Match[Any], again: Match[Any], seed: str) -> None:

@@ -1,14 +1,19 @@
 """Every game, with every combination of options and seats: asking, answering, ending."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import properties as must
 import pytest
 from fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
+from golden import TESTS
 
 from parlour.games import all_games
 from parlour.kernel.game import Game
+from parlour.kernel.match import Match
 from parlour.kernel.state import SHIFT
+from parlour.record.transcript import replayed
+from parlour.table.files import replay
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -42,17 +47,29 @@ def test_play_carries_out_sentence_after_sentence(case: Case) -> None:
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
-def test_every_verb_and_every_step_occurs_in_random_games(game: Game[Any]) -> None:
+def test_every_verb_and_every_step_occurs_in_recorded_or_random_games(game: Game[Any]) -> None:
     verbs, steps = {verb.name for verb in game.verbs}, {kind.__name__ for kind in game.steps}
-    for number in range(50):
+    for match, action in recorded_and_random(game):
+        for step, answer in must.slowly(match.state.clone(), action):
+            steps.discard(type(step).__name__)
+            verbs.discard("" if answer is None else game.verbs[answer >> SHIFT].name)
+        if not verbs | steps:
+            return
+    assert (sorted(verbs), sorted(steps)) == ([], [])
+
+
+def recorded_and_random(game: Game[Any]) -> Iterator[tuple[Match[Any], int]]:
+    """The actions of the games in tests/transcripts, then of random ones."""
+    for path in sorted((TESTS / "transcripts" / game.id).glob("*.txt")):
+        whole = replay(path).match
+        match = replayed(whole, 0)
+        for _, action in whole.actions:
+            yield match, action
+            match.apply(action)
+    for number in range(20):
         for case in [case for case in CASES if case.game is game]:
             for match, action, _ in played(case, f"coverage {number}"):
-                for step, answer in must.slowly(match.state.clone(), action):
-                    steps.discard(type(step).__name__)
-                    verbs.discard("" if answer is None else game.verbs[answer >> SHIFT].name)
-            if not verbs | steps:
-                return
-    assert (sorted(verbs), sorted(steps)) == ([], [])
+                yield match, action
 
 
 @every_case
