@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.games.root.factions.relations import AIDS, ALLIED, HOSTILE
 from parlour.games.root.facts import QUEST_ITEMS, QUEST_SUIT, SUIT_OF, SWORD, TEA, TORCH
-from parlour.games.root.land import CLEARINGS
+from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.state import DOWN, EVENING, HURT_DOWN, HURT_UP, NONE, PACK, TRACK, UP, Root
 from parlour.kernel.bag import members, size
 
@@ -59,7 +59,7 @@ def place(g: Root, seat: int) -> float:
     here = g.pawn[seat]
     if here == NONE:
         return 0.0
-    beside = max([charm(g, seat, c) for c in members(g.rules.land.touching[here] & 0xFFF)])
+    beside = max([charm(g, seat, c) for c in members(g.rules.land.touching[here] & EVERYWHERE)])
     return 0.6 * max(charm(g, seat, here) if here < CLEARINGS else 0.0, 0.8 * beside)
 
 

@@ -3,10 +3,9 @@
 from parlour.games.root.battle import BattleIn, battlefields
 from parlour.games.root.faction import Faction
 from parlour.games.root.hits import take_hits
+from parlour.games.root.land import EVERYWHERE
 from parlour.games.root.move import MoveFrom, origins
 from parlour.games.root.state import Root
-
-EVERYWHERE = 0xFFF
 
 
 class Army(Faction):

@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.games.root.facts import AMBUSH_HITS, AMBUSHES, ARMORERS, BRUTAL_TACTICS, SAPPERS, SCOUTING_PARTY, SERVES
 from parlour.games.root.hits import TakeHits
-from parlour.games.root.land import CLEARINGS
+from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.removal import (
     IN_BATTLE,
     RemoveDoomed,
@@ -60,7 +60,7 @@ class BattleIn(Step[Root]):
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = battlefields(g, self.who, self.within)
-        elsewhere = battlefields(g, self.who, 0xFFF) & ~can
+        elsewhere = battlefields(g, self.who, EVERYWHERE) & ~can
         alone = g.standing[self.who] & ~can & ~elsewhere
         return [(BATTLE_IN | c, "7.5.2.iii") for c in members(elsewhere)] + [
             (BATTLE_IN | c, "4.3") for c in members(alone)

@@ -19,7 +19,8 @@ from parlour.games.root.facts import (
     SUIT_OF,
 )
 from parlour.games.root.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
-from parlour.games.root.state import AboutCard, Root
+from parlour.games.root.state import Root
+from parlour.games.root.steps import AboutCard
 from parlour.games.root.verbs import ANY_SUIT, CRAFT
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step

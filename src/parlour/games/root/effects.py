@@ -18,6 +18,7 @@ from parlour.games.root.facts import (
 )
 from parlour.games.root.removal import BY_EFFECT, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.state import BY_DOMINANCE, NONE, WARRIORS, Root
+from parlour.games.root.steps import OnTurn
 from parlour.games.root.verbs import (
     ACTIVATE,
     END,
@@ -203,18 +204,8 @@ def collect_tax(g: Root, seat: int, clearing: int) -> None:
     g.then(RemoveDoomed(BY_EFFECT), ResolveTriggers(0), DrawForTax(seat))
 
 
-class DrawForTax(Step[Root]):
+class DrawForTax(OnTurn):
     """CARD.tax-collector Draw one card for the warrior."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active
 
     def run(self, g: Root) -> None:
         g.draw_cards(self.seat, 1)

@@ -1,6 +1,6 @@
 """4.2: moving warriors. From where, to where, how many; then what the move brings about."""
 
-from parlour.games.root.land import CLEARINGS
+from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.removal import ResolveTriggers
 from parlour.games.root.state import Root
 from parlour.games.root.verbs import COUNT, FROM, TO
@@ -49,7 +49,7 @@ class MoveFrom(Step[Root]):
         return {"n": g.warriors[self.who * 12 + (action & ARG)]}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
-        can = origins(g, self.who, 0xFFF)
+        can = origins(g, self.who, EVERYWHERE)
         stuck = [(FROM | c, "4.2.1") for c in members(g.standing[self.who]) if c not in can]
         return stuck + [(FROM | c, "7.5.2.ii") for c in can if not self.within >> c & 1]
 

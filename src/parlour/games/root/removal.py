@@ -6,7 +6,7 @@ asks the losers' factions what it triggers; `ResolveTriggers` then resolves that
 
 from typing import Final
 
-from parlour.games.root.facts import BUILDINGS, KINDS
+from parlour.games.root.facts import KINDS
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.state import WARRIORS, Root
 from parlour.games.root.verbs import OWNER, TRIGGER
@@ -287,7 +287,3 @@ class ChooseOwner(Step[Root]):
 
 def piece_name(what: int) -> str:
     return "warrior" if what == WARRIORS else KINDS[what]
-
-
-def is_building(kind: int) -> bool:
-    return kind < BUILDINGS

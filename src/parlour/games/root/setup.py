@@ -4,6 +4,7 @@ from parlour.games.root.facts import DOMINANCES, ITEM_SUPPLY, KINDS, START_HAND,
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.rules import Rules
 from parlour.games.root.state import NONE, PACK, SETUP, Root
+from parlour.games.root.steps import OnTurn
 from parlour.games.root.turn import begin_turn
 from parlour.kernel.bag import bag
 from parlour.kernel.state import NOBODY, Step
@@ -80,15 +81,8 @@ def deal_cards(g: Root) -> None:
         g.hand[seat] = g.deal(START_HAND)
 
 
-class SetUpFaction(Step[Root]):
+class SetUpFaction(OnTurn):
     """5.1.7, DEC.1 Factions set up in the order of their letters; each asks for what it may choose."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return 0 <= self.seat < g.seats and g.phase == SETUP

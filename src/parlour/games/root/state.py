@@ -10,10 +10,12 @@ from typing import Final
 
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.facts import BUILDINGS, COPIES, DOMINANCES, SERVES, WIN
+from parlour.games.root.land import EVERYWHERE
 from parlour.games.root.rules import Rules
+from parlour.games.root.steps import UNKNOWN_CARD, AboutCard
 from parlour.kernel.bag import bag, members, size
 from parlour.kernel.chance import UNKNOWN
-from parlour.kernel.state import NOBODY, Event, State, Step
+from parlour.kernel.state import NOBODY, Event, State
 
 NONE: Final = -1  # no card, no clearing
 
@@ -43,21 +45,6 @@ EMPTY: Final[list[int]] = []  # the lists of a new State until setup, clone or a
 
 
 ATTEMPTS: Final = 100  # to deal a world in which the question that is asked makes sense
-
-
-class AboutCard(Step["Root"]):
-    """A question about a hand card that the seat has just picked."""
-
-    def __init__(self, who: int, card: int) -> None:
-        super().__init__(who)
-        self.card = card
-
-    def args(self) -> tuple[int, ...]:
-        return self.who, self.card
-
-    def with_card(self, card: int) -> "AboutCard":
-        """The same question about another card: others do not know which one was picked."""
-        return type(self)(self.who, card)
 
 
 class Root(State):
@@ -184,7 +171,7 @@ class Root(State):
 
     def open_to(self, seat: int) -> int:
         """6.2.2 The clearings where the seat may place pieces."""
-        return 0xFFF if seat == self.closed_by else 0xFFF & ~self.closed
+        return EVERYWHERE if seat == self.closed_by else EVERYWHERE & ~self.closed
 
     def with_piece(self, kind: int) -> int:
         """The clearings with a building or token of a kind."""
@@ -519,7 +506,7 @@ class Root(State):
         for i in range(len(other.stack)):
             step = other.stack[i]
             if isinstance(step, AboutCard) and step.who != seat:
-                other.stack[i] = step.with_card(NONE)
+                other.stack[i] = step.with_card(UNKNOWN_CARD)
         if self.rules.seat_of[ALLIANCE] != seat:
             other.gaps[self.seats] = self.count_supporters()
             other.deck |= self.supporters
@@ -548,7 +535,7 @@ class Root(State):
         """Give each question about a card that somebody else picked one that he holds now; whether there is one."""
         for i in range(len(self.stack)):
             step = self.stack[i]
-            if isinstance(step, AboutCard) and step.card == NONE:
+            if isinstance(step, AboutCard) and step.card == UNKNOWN_CARD:
                 others = [step.with_card(card) for card in members(self.hand[step.who])]
                 fitting = [other for other in others if other.fits(self)]
                 if not fitting:

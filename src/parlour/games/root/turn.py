@@ -5,6 +5,7 @@ from typing import Any
 from parlour.games.root.effects import begin_bank, check_dominance
 from parlour.games.root.facts import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN, HAND_LIMIT
 from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, STILL_ROUNDS, Root
+from parlour.games.root.steps import OnTurn
 from parlour.games.root.verbs import COBBLER as USE_COBBLER
 from parlour.games.root.verbs import DISCARD, PASS, WARREN
 from parlour.kernel.bag import members
@@ -38,18 +39,8 @@ def turn_of(
     return list(reversed(steps))
 
 
-class StartOfBirdsong(Step[Root]):
+class StartOfBirdsong(OnTurn):
     """PROC.4, 1.5 The start of Birdsong: 3.3.1 dominance may win, then Better Burrow Bank."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active
 
     def run(self, g: Root) -> None:
         g.phase = BIRDSONG
@@ -60,18 +51,8 @@ class StartOfBirdsong(Step[Root]):
                 begin_bank(g, self.seat)
 
 
-class StartOfDaylight(Step[Root]):
+class StartOfDaylight(OnTurn):
     """PROC.4 Daylight begins; Command Warren comes first."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active
 
     def run(self, g: Root) -> None:
         g.phase = DAYLIGHT
@@ -95,18 +76,8 @@ class CommandWarren(Step[Root]):
             g.rules.faction[self.who].push_battle(g, self.who)
 
 
-class StartOfEvening(Step[Root]):
+class StartOfEvening(OnTurn):
     """PROC.4 Evening begins; Cobbler comes first."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active
 
     def run(self, g: Root) -> None:
         g.phase = EVENING
@@ -130,35 +101,15 @@ class Cobbler(Step[Root]):
             g.rules.faction[self.who].push_move(g, self.who)
 
 
-class DrawCards(Step[Root]):
+class DrawCards(OnTurn):
     """6.6, 7.6.2, 8.6.2, 9.6.2 In the Evening draw one card and the bonuses of one's board."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active
 
     def run(self, g: Root) -> None:
         g.draw_cards(self.seat, g.rules.faction[self.seat].cards_to_draw(g, self.seat))
 
 
-class DiscardDown(Step[Root]):
+class DiscardDown(OnTurn):
     """6.6, 7.6.2, 8.6.2, 9.6.3, INV.14 Discard down to five cards, of one's own choice."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active
 
     def run(self, g: Root) -> None:
         if g.cards_in_hand(self.seat) > HAND_LIMIT:

@@ -4,7 +4,8 @@ from parlour.games.root.factions.pack import exhaust_at, fits_in, lay_up, ready_
 from parlour.games.root.factions.relations import all_present, improve
 from parlour.games.root.facts import CARDS, ITEMS
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import NONE, AboutCard, Root
+from parlour.games.root.state import NONE, Root
+from parlour.games.root.steps import AboutCard
 from parlour.games.root.verbs import AID, AID_CARD, EXHAUST, PASS, TAKE_ITEM
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step

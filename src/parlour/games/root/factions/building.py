@@ -5,7 +5,8 @@ from typing import Any, Final
 from parlour.games.root.faction import MARQUISE
 from parlour.games.root.facts import BIRD, BOARDS, RECRUITER, SAWMILL, SUIT_OF, WOOD, WORKSHOP
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import AboutCard, Root
+from parlour.games.root.state import Root
+from parlour.games.root.steps import AboutCard, OnTurn
 from parlour.games.root.verbs import BUILD_IN, OVERWORK_IN, WOOD_FROM
 from parlour.games.root.verbs import WOOD as PUT_WOOD
 from parlour.kernel.bag import lowest, members
@@ -26,15 +27,8 @@ def her_turn(g: Root, seat: int) -> bool:
 # 6.4 Birdsong
 
 
-class GatherWood(Step[Root]):
+class GatherWood(OnTurn):
     """6.4 One wood on each sawmill, as far as the supply goes."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return her_turn(g, self.seat)

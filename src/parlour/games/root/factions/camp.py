@@ -5,6 +5,7 @@ from typing import Final
 from parlour.games.root.factions.pack import exhausted_items, lay_up, refresh
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.state import HURT_UP, NONE, PACK, Root
+from parlour.games.root.steps import OnTurn
 from parlour.games.root.verbs import PASS, REFRESH
 from parlour.kernel.state import ARG, Step
 
@@ -12,15 +13,8 @@ REFRESHED: Final = 3  # 9.4.1
 PER_TEA: Final = 2
 
 
-class Refresh(Step[Root]):
+class Refresh(OnTurn):
     """9.4.1 Turn up two exhausted items per tea, and three more."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return self.seat == g.active and g.pawn[self.seat] != NONE
@@ -66,15 +60,8 @@ def refresh_all(g: Root, seat: int) -> None:
             refresh(g, seat, code)
 
 
-class Rest(Step[Root]):
+class Rest(OnTurn):
     """9.6.1 In a forest all damaged items are repaired and turned up."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return self.seat == g.active and g.pawn[self.seat] != NONE

@@ -15,7 +15,8 @@ from parlour.games.root.factions.decree import (
 from parlour.games.root.facts import BIRD, BIRDS, BOARDS, CARDS, POINTS_OF, ROOST, SUIT_OF
 from parlour.games.root.land import CORNERS
 from parlour.games.root.removal import IN_BATTLE, loser_of, remover_of, what_of
-from parlour.games.root.state import SETUP, WARRIORS, AboutCard, Root
+from parlour.games.root.state import SETUP, WARRIORS, Root
+from parlour.games.root.steps import AboutCard, OnTurn
 from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import COLUMN, DECREE, END, FIRST_ROOST, NEW_ROOST
 from parlour.kernel.bag import lowest, members
@@ -116,15 +117,8 @@ class FirstRoost(Step[Root]):
 # 7.4 Birdsong
 
 
-class EmergencyOrders(Step[Root]):
+class EmergencyOrders(OnTurn):
     """7.4.1 With an empty hand, draw a card; PROC.4 what was drawn may matter to an effect used before the Decree."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return self.seat == g.active == g.rules.seat_of[EYRIE]
@@ -200,15 +194,8 @@ class ChooseColumn(AboutCard):
 EVERY_COLUMN: Final = [COLUMN | column for column in range(4)]
 
 
-class NewRoost(Step[Root]):
+class NewRoost(OnTurn):
     """7.4.3 With no roost on the map, a roost and three warriors where the fewest warriors of all are."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return self.seat == g.active == g.rules.seat_of[EYRIE]
@@ -250,15 +237,8 @@ class ChooseNewRoost(Step[Root]):
 # 7.6 Evening
 
 
-class ScoreRoosts(Step[Root]):
+class ScoreRoosts(OnTurn):
     """7.6.1 Score the rightmost empty space of the track of roosts."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return self.seat == g.active == g.rules.seat_of[EYRIE]

@@ -6,7 +6,7 @@ from parlour.games.root.effects import birdsong_effects, use_in_birdsong
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.factions.supporters import SpendSupporters
 from parlour.games.root.facts import BASE, BOARDS, BUILDINGS, SERVES, SYMPATHY
-from parlour.games.root.land import CLEARINGS
+from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
 from parlour.games.root.state import Root
 from parlour.games.root.verbs import END, REVOLT, ROB, ROYAL_CLAIM, SPREAD
@@ -153,7 +153,7 @@ def spread_sites(g: Root, seat: int) -> int:
     near = 0
     for clearing in members(tokens):
         near |= g.rules.paths[clearing]
-    return (near if tokens else 0xFFF) & ~tokens & g.open_to(seat)
+    return (near if tokens else EVERYWHERE) & ~tokens & g.open_to(seat)
 
 
 def spread_cost(g: Root, seat: int, clearing: int) -> int:
@@ -208,7 +208,7 @@ class Spreads(Step[Root]):
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = self.options(g)
-        bare = members(0xFFF & ~g.with_piece(SYMPATHY))
+        bare = members(EVERYWHERE & ~g.with_piece(SYMPATHY))
         return [(SPREAD | c, self.why_not_here(g, c)) for c in bare if SPREAD | c not in can]
 
     def why_not_here(self, g: Root, clearing: int) -> str:

@@ -14,6 +14,7 @@ from parlour.games.root.factions.wandering import CobblerWalk, Slip, walks
 from parlour.games.root.facts import BOARDS, COIN, HAMMER, ITEMS, QUESTS, TEA
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.state import NONE, PACK, SETUP, TRACK, UP, Root
+from parlour.games.root.steps import OnTurn
 from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import CHARACTER, REMOVE, START_IN
 from parlour.kernel.state import ARG, NOBODY, Step
@@ -215,15 +216,8 @@ def item_limit(g: Root, seat: int) -> int:
     return LIMIT + PER_BAG * g.pack[seat * PACK + BAG_TRACK]
 
 
-class Capacity(Step[Root]):
+class Capacity(OnTurn):
     """9.6.4 Items beyond the limit leave the game."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int]:
-        return (self.seat,)
 
     def fits(self, g: Root) -> bool:
         return self.seat == g.active and g.pawn[self.seat] != NONE

@@ -3,7 +3,7 @@
 from parlour.games.root.factions.pack import exhaust, shift, shiftable, usable
 from parlour.games.root.factions.relations import allies, extra_boots
 from parlour.games.root.facts import BOOT
-from parlour.games.root.land import CLEARINGS, PLACES
+from parlour.games.root.land import CLEARINGS, EVERYWHERE, PLACES
 from parlour.games.root.move import move
 from parlour.games.root.state import NONE, UP, Root
 from parlour.games.root.verbs import ALONG_COUNT, PASS, SHIFT_ITEM, SLIP, TAKE_ALONG, WALK
@@ -56,7 +56,7 @@ def shift_detail(action: int) -> dict[str, int]:
 
 def walks(g: Root, seat: int, boots: int) -> list[int]:
     """9.5.1, 9.2.9.iii.b Adjacent clearings, never a forest, for so many boots and the extra ones."""
-    beside = members(g.rules.land.touching[g.pawn[seat]] & 0xFFF)
+    beside = members(g.rules.land.touching[g.pawn[seat]] & EVERYWHERE)
     have = usable(g, seat, BOOT)
     return [clearing for clearing in beside if boots + extra_boots(g, seat, clearing) <= have]
 
@@ -64,7 +64,7 @@ def walks(g: Root, seat: int, boots: int) -> list[int]:
 def walks_barred(g: Root, seat: int, boots: int) -> list[tuple[int, str]]:
     """9.5.1, 9.2.9.iii.b The adjacent clearings for which boots are missing."""
     can = walks(g, seat, boots)
-    beside = members(g.rules.land.touching[g.pawn[seat]] & 0xFFF)
+    beside = members(g.rules.land.touching[g.pawn[seat]] & EVERYWHERE)
     law = "9.2.9.iii.b" if usable(g, seat, BOOT) >= boots else "9.5.1"
     return [(WALK | clearing, law) for clearing in beside if clearing not in can]
 
