@@ -3,7 +3,7 @@
 from collections.abc import Collection, Sequence
 from typing import Final
 
-from parlour.draw.frame import Sheet, picture
+from parlour.draw.layouts import Album, drawn
 from parlour.games.root.draw.art import SYMBOLS as PIECES
 from parlour.games.root.draw.art import Symbols
 from parlour.games.root.draw.detail import detail
@@ -24,7 +24,6 @@ LAYOUTS: Final = {
     "phone-mine": phone_mine,
     "phone-rest": phone_rest,
 }
-PARTS: Final = {"phone-mine": "mine", "phone-rest": "rest"}  # pictures that do not tell the whole game
 SYMBOLS: Final = Symbols(PIECES | TREES)
 
 
@@ -41,19 +40,4 @@ def draw(  # noqa: PLR0913
     """An SVG document. targets: the ids that may be clicked now; say(key, **args): words in the reader's language;
     people: the names at the seats; bare: for a page that has the rules of frame.page_style(), and tells the result.
     """
-    if layout not in LAYOUTS:
-        raise ValueError(f"layout must be one of {', '.join(LAYOUTS)}, not {layout!r}")
-    scene = Scene(view, targets, say, people)
-    scene.tells_result = scene.over and not bare
-    width, height, body = LAYOUTS[layout](scene)
-    return picture(Sheet(width, height, sentence(scene, layout), body), SYMBOLS, theme, bare)
-
-
-def sentence(scene: Scene, layout: str) -> str:
-    """What a screen reader says for the whole picture; the page's list of options is the way to play by ear."""
-    if layout in PARTS:
-        return scene.word(f"label-{PARTS[layout]}")
-    acting = scene.acting()
-    if acting is None:
-        return scene.word("label-over", wins=verdict(scene))
-    return scene.word("label", n=scene.view["round"], seat=scene.name(acting))
+    return drawn(Scene(view, targets, say, people), Album(LAYOUTS, SYMBOLS, verdict), layout, theme, bare)

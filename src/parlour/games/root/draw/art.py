@@ -85,6 +85,7 @@ def warrior_symbol(faction: str) -> str:
 
 
 def seal_symbol(faction: str) -> str:
+    """The faction's face on a disc of its colour; the second Vagabond has a band below the mask."""
     c, ink = inks(faction)
     disc = circle(12, 12, 11, c, stroke="var(--cut)", stroke_width=1.4)
     band = path("M5 20.300h14", stroke=ink, stroke_width=1.4) if faction == "vagabond_second" else ""
