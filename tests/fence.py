@@ -87,7 +87,7 @@ class MayParry(Step[Fence]):
     def reaction(self) -> str:
         return "parry"
 
-    def declined(self) -> int:
+    def declined(self, _: Any) -> int:
         return PASS
 
     def take(self, g: Fence, action: int) -> None:

@@ -2,32 +2,51 @@
 
 import pytest
 from fuzz import FUZZ
-from root.scenario import ROOT, Scenario
+from root.scenario import BASE_BOX, ROOT, Scenario
 
 from parlour.bots import ask, make_bot
 from parlour.bots.root_look import ANSWERED
 from parlour.games.root.faction import FACTIONS
+from parlour.games.root.factions.vagabond import CHARACTERS
 from parlour.games.root.verbs import ACTIVATE, LEADER, TAKE_DOMINANCE
 from parlour.kernel.chance import seeded
 from parlour.kernel.state import ARG
 from parlour.lab.games import Plan, play_game
 
-FOUR = ROOT.read_settings({"factions": ",".join(FACTIONS), "seating": "fixed"})
+FOUR = ROOT.read_settings({"factions": ",".join(BASE_BOX), "seating": "fixed"})
+BESIDE = {  # three others who leave each of the expansion's factions a game by the book
+    "vagabond_second": ("marquise", "eyrie", "vagabond"),
+    "lizard_cult": ("marquise", "eyrie", "riverfolk"),
+    "riverfolk": ("marquise", "eyrie", "vagabond"),
+}
 
 
 @pytest.mark.parametrize("faction", FACTIONS)
 def test_greedy_beats_three_random_players_with_every_faction(faction: str) -> None:
     """6 games each, of which 5 must be won; with PARLOUR_FUZZ 200, of which 160."""
-    seat, count = FACTIONS.index(faction), 200 if FUZZ else 6
-    plan = Plan("root", 4, FOUR, ["greedy" if each == seat else "random" for each in range(4)])
+    factions = BASE_BOX if faction in BASE_BOX else (*BESIDE[faction], faction)
+    seat, count = factions.index(faction), 200 if FUZZ else 6
+    settings = ROOT.read_settings({"factions": ",".join(factions), "seating": "fixed", "reach_check": "adventurous"})
+    plan = Plan("root", 4, settings, ["greedy" if each == seat else "random" for each in range(4)])
     won = sum(seat in play_game(plan, seed)["winners"] for seed in range(count))
     assert won >= (0.8 * count if FUZZ else 5), f"{won} of {count}"
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("law", ["seed", "english"])
-def test_greedy_plays_against_itself_to_the_end(seats: int, law: str) -> None:
-    result = play_game(Plan("root", seats, ROOT.read_settings({"law": law}), ["greedy"]), 1)
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_greedy_beats_three_random_players_with_every_character(character: str) -> None:
+    """3 games each, of which 2 must be won; with PARLOUR_FUZZ 100, of which 75."""
+    seat, count = BASE_BOX.index("vagabond"), 100 if FUZZ else 3
+    settings = {**FOUR, "characters": character}
+    plan = Plan("root", 4, settings, ["greedy" if each == seat else "random" for each in range(4)])
+    won = sum(seat in play_game(plan, seed)["winners"] for seed in range(count))
+    assert won >= (0.75 * count if FUZZ else 2), f"{won} of {count}"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(("law", "land"), [("seed", "autumn"), ("english", "winter")])
+def test_greedy_plays_against_itself_to_the_end(seats: int, law: str, land: str) -> None:
+    settings = ROOT.read_settings({"law": law, "map": land, "reach_check": "off"})
+    result = play_game(Plan("root", seats, settings, ["greedy"]), 1)
     assert max(result["scores"]) >= 30
 
 

@@ -134,7 +134,7 @@ def test_who_always_passes_is_not_asked(house: House) -> None:
     ben.presses("#people .reactions summary")
     ambush = ben.page.locator("#people .policies li", has_text="Ambush").first
     ambush.locator("button").click()
-    expect(ambush).to_contain_text("the table passes for you")
+    expect(ambush).to_contain_text("the table answers for you")
     answers(ann, "Battle")
     assert ann.is_asked(), "at once"
     ann.sees("#log", "Ann rolls")

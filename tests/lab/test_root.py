@@ -24,7 +24,7 @@ def played(seats: int, decisions: int) -> Root:
     return g
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("decisions", [0, 3, 90, 250, 100_000])
 def test_there_are_always_as_many_numbers_and_all_of_them_fit(seats: int, decisions: int) -> None:
     g = played(seats, decisions)
@@ -34,10 +34,11 @@ def test_there_are_always_as_many_numbers_and_all_of_them_fit(seats: int, decisi
         assert all(type(number) is int and -1 <= number <= ARG for number in numbers)
 
 
+@pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("decisions", [3, 90, 250])
-def test_what_a_seat_may_not_know_is_not_in_its_numbers(decisions: int) -> None:
-    g = played(4, decisions)
-    for seat in range(4):
+def test_what_a_seat_may_not_know_is_not_in_its_numbers(seats: int, decisions: int) -> None:
+    g = played(seats, decisions)
+    for seat in range(seats):
         other = g.redact(seat)
         assert observe(other, seat) == observe(g, seat)
         other.determinise(seeded("another world"))

@@ -7,6 +7,13 @@
     table.play("fight")
     table.dice(3, 1)
 
+    table = Scenario("marquise", "lizard_cult", "riverfolk", map="winter", law="english")
+    table.suits("fox fox fox fox rabbit rabbit rabbit rabbit mouse mouse mouse mouse")
+    table.put(9, garden=1, trade_post=1)
+    table.outcast("mouse", hated=True)
+    table.till("funds", riverfolk=2, marquise=1)
+    table.contract()
+
 Seats are the factions in the order given. Everything that is not put somewhere is in its supply, on its track or, for
 cards, in the deck. Chance is scripted: `dice` and `next_cards` look for a generator that brings what the test wants.
 """
@@ -16,16 +23,21 @@ from itertools import count
 from typing import Any
 
 from parlour.games import game
+from parlour.games.root.derived import realms
 from parlour.games.root.faction import FACTIONS
 from parlour.games.root.factions.decree import LEADERS
 from parlour.games.root.factions.relations import RELATIONS
+from parlour.games.root.factions.riverfolk import POSTS
+from parlour.games.root.factions.ruins import BURIED, all_buried
 from parlour.games.root.factions.vagabond import CHARACTERS, START_ITEMS
-from parlour.games.root.facts import BOARDS, CARD_IDS, ITEMS, KEEP, KINDS, QUEST_IDS, QUESTS, WHOLE_DECK
+from parlour.games.root.facts import CARD_IDS, ITEMS, KEEP, KINDS, QUEST_IDS, QUESTS, SUITS, TRADE_POST, WHOLE_DECK
+from parlour.games.root.fields import BIRDSONG, COMMITTED, DAYLIGHT, EVENING, FUNDS, PACK, PAYMENTS, SPACES
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.removal import ResolveTriggers
 from parlour.games.root.seating import make_rules
+from parlour.games.root.services import MERCENARIES, RIVERBOATS
 from parlour.games.root.setup import lay_out_map, lay_out_players
-from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, PACK, Root
+from parlour.games.root.state import Root
 from parlour.games.root.turn import StartOfDaylight, StartOfEvening
 from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import seeded
@@ -34,12 +46,17 @@ from parlour.kernel.state import ARG, SHIFT
 from parlour.table.table import Table
 
 ROOT = game("root")
+BASE_BOX = FACTIONS[:4]
+BOX_OF = {
+    "payments": PAYMENTS, "funds": FUNDS, "committed": COMMITTED,
+    **{f"{suit}-spaces": SPACES + number for number, suit in enumerate(SUITS[:3])},
+}  # fmt: skip
 PLACES = {"track": 0, "up": 8, "down": 16, "hurt-up": 24, "hurt-down": 32}
 
 
 class Scenario:
     def __init__(self, *factions: str, **settings: str) -> None:
-        names = factions or FACTIONS
+        names = factions or BASE_BOX
         options = ROOT.read_settings({"reach_check": "off", "first": "0", **settings})
         self.g = g = Root()
         g.rules = make_rules([FACTIONS.index(name) for name in names], options)
@@ -56,7 +73,11 @@ class Scenario:
                 g.character[seat] = CHARACTERS.index("thief")
                 g.pawn[seat] = CLEARINGS  # the first forest
                 g.quest_deck = (1 << QUESTS) - 1
-                g.buried = (1 << len(BOARDS["vagabond"]["ruins"])) - 1
+                g.buried = all_buried(g)
+            if faction.hallowed >= 0:
+                g.outcast = SUITS.index("fox")
+            if faction.sells:
+                g.posts = [POSTS] * 3
 
     # Where things are
 
@@ -75,15 +96,29 @@ class Scenario:
                     g.put_piece(kind, at)
                 if kind == KEEP:
                     g.closed, g.closed_by = 1 << at, g.rules.owner[KEEP]
+                if kind == TRADE_POST:
+                    g.posts[g.suit_at[at]] -= n
 
     def no_ruins(self) -> None:
         for clearing in members(self.g.ruins):
             self.g.give_room(clearing, 1)
         self.g.ruins = 0
 
-    def pawn(self, place: int | str) -> None:
-        """The Vagabond stands in a clearing (a number) or a forest (its id)."""
-        g, seat = self.g, self.seat("vagabond")
+    def suits(self, names: str) -> None:
+        """The suits of the clearings 1 to 12, for a map whose markers are shuffled; before anything is put there."""
+        g = self.g
+        g.suit_at = [SUITS.index(name) for name in names.split()]
+        g.realm = realms(g.suit_at)
+
+    def scorched(self, *clearings: int) -> None:
+        """Burnt before."""
+        for clearing in clearings:
+            self.g.scorched |= 1 << clearing - 1
+            self.g.give_room(clearing - 1, 0)
+
+    def pawn(self, place: int | str, of: str = "vagabond") -> None:
+        """A Vagabond stands in a clearing (a number) or a forest (its id)."""
+        g, seat = self.g, self.seat(of)
         old = g.pawn[seat]
         if old < CLEARINGS:
             g.lesser[seat * 12 + old] -= 1
@@ -93,24 +128,36 @@ class Scenario:
             g.lesser[seat * 12 + g.pawn[seat]] += 1
             g.settle(g.pawn[seat])
 
-    def items(self, **places: str) -> None:
-        """The Vagabond's items, and no others: `items(up="sword boot boot", track="tea", hurt_up="bag")`."""
-        g, at = self.g, self.seat("vagabond") * PACK
+    def items(self, of: str = "vagabond", **places: str) -> None:
+        """A Vagabond's items, and no others: `items(up="sword boot boot", track="tea", hurt_up="bag")`."""
+        g, at = self.g, self.seat(of) * PACK
         g.pack[at : at + PACK] = [0] * PACK
         for place, names in places.items():
             for name in names.split():
                 g.pack[at + PLACES[place.replace("_", "-")] + ITEMS.index(name)] += 1
 
-    def character(self, name: str) -> None:
+    def character(self, name: str, of: str = "vagabond") -> None:
         """A character with its starting items."""
         g = self.g
-        g.character[self.seat("vagabond")] = CHARACTERS.index(name)
+        g.character[self.seat(of)] = CHARACTERS.index(name)
         items = [ITEMS[item] for item in START_ITEMS[CHARACTERS.index(name)]]
         tracked = " ".join(item for item in items if item in ("tea", "coin", "bag"))
-        self.items(up=" ".join(item for item in items if item not in tracked.split()), track=tracked)
+        self.items(of, up=" ".join(item for item in items if item not in tracked.split()), track=tracked)
 
-    def relation(self, other: str, level: str) -> None:
-        self.g.relation[self.seat("vagabond") * self.g.seats + self.seat(other)] = RELATIONS.index(level)
+    def relation(self, other: str, level: str, of: str = "vagabond") -> None:
+        self.g.relation[self.seat(of) * self.g.seats + self.seat(other)] = RELATIONS.index(level)
+
+    def under_ruin(self, clearing: int, items: str, *seen_by: str) -> None:
+        """What was found under a ruin and left there, and who has seen it; nobody: it is settled but unseen."""
+        eyes = bag([self.seat(name) for name in seen_by])
+        for name in items.split():
+            number = next(n for n in members(self.g.buried) if ITEMS[BURIED[n]] == name)
+            self.g.buried ^= 1 << number
+            self.g.dug.append(eyes << 8 | clearing - 1 << 4 | number)
+
+    def relics(self, *items: str, of: str = "vagabond") -> None:
+        """The kinds of items marked R that one of two Vagabonds holds (`items` puts the items themselves)."""
+        self.g.relics[self.seat(of)] |= bag([ITEMS.index(name) for name in items])
 
     def quests(self, *names: str) -> None:
         """These quests lie open."""
@@ -155,6 +202,51 @@ class Scenario:
         self.g.officers += n
         self.g.supply[self.seat("alliance")] -= n
 
+    def outcast(self, suit: str, hated: bool = False) -> None:
+        self.g.outcast, self.g.hated = SUITS.index(suit), hated
+
+    def souls(self, *names: str) -> None:
+        """Cards among the Lost Souls."""
+        self.g.souls |= self.take_cards(*names)
+
+    def acolytes(self, n: int) -> None:
+        self.g.acolytes += n
+        self.g.supply[self.seat("lizard_cult")] -= n
+
+    def revealed(self, *names: str) -> None:
+        """Cards that the Cult has revealed this Daylight."""
+        self.g.revealed |= self.take_cards(*names)
+
+    def till(self, box: str, **owners: int) -> None:
+        """Warriors on the Riverfolk's board: `till("funds", riverfolk=2, eyrie=1)`; also `payments`, `committed` and,
+        for funds on the spaces of trade posts, `fox-spaces` and so on."""
+        g = self.g
+        for name, n in owners.items():
+            g.till[BOX_OF[box] * g.seats + self.seat(name)] += n
+            g.supply[self.seat(name)] -= n
+
+    def posts_gone(self, suit: str, n: int = 1) -> None:
+        """Trade posts that have left the game."""
+        self.g.posts[SUITS.index(suit)] -= n
+        self.g.stock[TRADE_POST] -= n
+
+    def prices(self, hand_card: int, riverboats: int, mercenaries: int) -> None:
+        self.g.prices = [hand_card, riverboats, mercenaries]
+
+    def boats(self) -> None:
+        """Whoever is active has bought Riverboats; say it before `begin`."""
+        self.bought(RIVERBOATS)
+        self.g.paths = self.g.rules.land.waterways
+
+    def contract(self) -> None:
+        """Whoever is active has bought Mercenaries, who serve from Daylight on; say it before `begin`."""
+        self.bought(MERCENARIES)
+
+    def bought(self, service: int) -> None:
+        self.g.bought |= 1 << service
+        self.g.services += 1
+        self.g.service_limit = self.g.services
+
     def boxed(self, faction: str, *items: str) -> None:
         """Crafted items, from the supply."""
         for item in items:
@@ -173,6 +265,8 @@ class Scenario:
         g.active = seat
         steps = list(g.rules.turns[seat])
         g.phase = {"birdsong": BIRDSONG, "daylight": DAYLIGHT, "evening": EVENING}[phase]
+        if phase == "evening" and g.bought >> MERCENARIES & 1:
+            g.hire(seat)
         if phase != "birdsong":
             first = StartOfDaylight if phase == "daylight" else StartOfEvening
             g.rules.faction[seat].wakes(g, seat)
@@ -284,20 +378,30 @@ class Scenario:
         return self.state.pieces[KINDS.index(kind) * 12 + clearing - 1]
 
     def cards(self, where: str) -> list[str]:
-        """The cards of a hand (a faction's name), or of `deck`, `discard`, `available`, `supporters`, `removed`."""
+        """The cards of a hand (a faction's name), or of `deck`, `discard`, `souls`, `supporters` …"""
         found = self.state.hand[self.seat(where)] if where in FACTIONS else getattr(self.state, where)
         return [CARD_IDS[card] for card in members(found)]
 
     def crafted(self, faction: str) -> list[str]:
         return [CARD_IDS[card] for card in members(self.state.crafted[self.seat(faction)])]
 
-    def packed(self, place: str) -> list[str]:
-        """The Vagabond's items at a place of his pack."""
-        at = self.seat("vagabond") * PACK + PLACES[place]
+    def packed(self, place: str, of: str = "vagabond") -> list[str]:
+        """A Vagabond's items at a place of his pack."""
+        at = self.seat(of) * PACK + PLACES[place]
         return [item for i, item in enumerate(ITEMS) for _ in range(self.state.pack[at + i])]
 
-    def relation_to(self, other: str) -> str:
-        return RELATIONS[self.state.relation[self.seat("vagabond") * self.state.seats + self.seat(other)]]
+    def relation_to(self, other: str, of: str = "vagabond") -> str:
+        return RELATIONS[self.state.relation[self.seat(of) * self.state.seats + self.seat(other)]]
+
+    def gardens(self, suit: str) -> int:
+        """Gardens of a suit on the map."""
+        return sum(self.pieces("garden", at + 1) for at in members(self.state.realm[SUITS.index(suit)]))
+
+    def in_till(self, box: str) -> dict[str, int]:
+        """Warriors in a box of the Riverfolk's board, by faction."""
+        at = BOX_OF[box] * self.state.seats
+        counts = {each.name: self.state.till[at + seat] for seat, each in enumerate(self.state.rules.faction)}
+        return {name: n for name, n in counts.items() if n}
 
     def over(self) -> bool:
         return not self.state.stack

@@ -3,8 +3,10 @@
 import pytest
 from law import law
 
+from parlour.games.root.fields import BY_COALITION
 from root.scenario import Scenario
 from root.wanderer import aid, wanderer
+from root.wanderers import SECOND, wanderers
 
 
 def candidate(points: int = 10, law: str = "seed") -> Scenario:
@@ -146,3 +148,95 @@ def test_a_friendly_partner_stays_what_he_was() -> None:
     table.relation("alliance", "friendly")
     table.begin("vagabond", "daylight").play("activate dominance-bird")
     assert table.relation_to("alliance") == "friendly"
+
+
+# 9.2.8 With two Vagabonds
+
+
+def weakest(name: str = "seed", **points: int) -> Scenario:
+    """Both Vagabonds hold a dominance card; points as given, and 10 for who is not named."""
+    table = wanderers(law=name)
+    table.points(**{"marquise": 10, "eyrie": 10, "vagabond": 10, SECOND: 10, **points})
+    table.hand("vagabond", "dominance-bird")
+    table.hand(SECOND, "dominance-fox")
+    return table
+
+
+def joins(table: Scenario, name: str, card: str) -> Scenario:
+    return table.begin(name, "daylight").play(f"activate {card}")
+
+
+@law("root", "9.2.8", "9.7")
+def test_a_vagabond_may_be_the_partner_of_the_other() -> None:
+    table = joins(weakest(vagabond=3), SECOND, "dominance-fox")
+    assert table.state.partner == [-1, -1, -1, table.seat("vagabond")]
+    assert not table.state.enemies(table.seat("vagabond"), table.seat(SECOND))
+
+
+@law("root", "9.2.8", "END.2")
+def test_winning_passes_on_along_a_chain_of_coalitions() -> None:
+    table = joins(weakest(vagabond=9), SECOND, "dominance-fox")
+    table.points(vagabond=12, eyrie=11)
+    joins(table, "vagabond", "dominance-bird")
+    assert table.state.partner == [-1, -1, 0, 2]
+    table.state.award(table.seat("marquise"), 20)
+    assert table.winners() == ["marquise", "vagabond", SECOND]
+    assert (table.state.over, table.state.ended_by) == (True, BY_COALITION)
+
+
+@law("root", "9.2.8", "END.2", "2.7")
+def test_a_chain_joins_nobody_but_neighbours_as_partners() -> None:
+    table = joins(weakest(vagabond=9), SECOND, "dominance-fox")
+    table.points(vagabond=12, eyrie=11)
+    state = joins(table, "vagabond", "dominance-bird").state
+    marquise, vagabond, second = 0, 2, 3
+    assert state.enemies(marquise, second)
+    assert not state.enemies(marquise, vagabond)
+
+
+@law("root", "9.2.8", "9.7")
+def test_a_vagabond_who_is_in_a_coalition_of_his_own_is_no_partner() -> None:
+    """He has activated a dominance card."""
+    table = joins(weakest(vagabond=10, marquise=3), "vagabond", "dominance-bird")
+    table.points(vagabond=0)
+    joins(table, SECOND, "dominance-fox")
+    assert table.state.partner == [-1, -1, 0, 0]
+
+
+@law("root", "L-09", "9.2.8")
+@pytest.mark.parametrize(("name", "partner"), [("seed", "marquise"), ("english", "eyrie")])
+def test_who_is_a_partner_already_may_be_one_again_with_the_law_seed_alone(name: str, partner: str) -> None:
+    table = joins(weakest(name, marquise=3), "vagabond", "dominance-bird")
+    joins(table, SECOND, "dominance-fox")
+    assert table.state.partner[table.seat(SECOND)] == table.seat(partner)
+
+
+@law("root", "L-09", "9.2.8")
+@pytest.mark.parametrize("name", ["seed", "english"])
+def test_whose_partner_he_is_does_not_keep_a_vagabond_from_a_coalition_of_his_own(name: str) -> None:
+    table = joins(weakest(name, vagabond=9), SECOND, "dominance-fox")
+    table.points(vagabond=12, eyrie=11)
+    joins(table, "vagabond", "dominance-bird")
+    assert table.state.partner == [-1, -1, 0, 2]
+
+
+@law("root", "9.2.8", "L-09")
+def test_with_the_law_english_there_may_be_nobody_left_for_the_second() -> None:
+    table = weakest("english", marquise=3)
+    table.activated("eyrie", "dominance-rabbit")
+    joins(table, "vagabond", "dominance-bird").begin(SECOND, "daylight")
+    assert table.offered("activate") == []
+    assert table.barred()["activate dominance-fox"] == "9.2.8"
+
+
+@law("root", "9.2.8", "2.7", "9.2.2.i")
+def test_a_favor_spares_a_vagabond_who_is_the_partner() -> None:
+    table = joins(weakest(vagabond=9), SECOND, "dominance-fox")
+    table.pawn(8)
+    table.pawn(12, of=SECOND)
+    table.items(up="boot boot boot boot")
+    table.items(SECOND, up="hammer hammer hammer")
+    table.put(8, eyrie=1)
+    table.hand(SECOND, "favor-of-the-foxes")
+    table.begin(SECOND, "daylight").play("craft favor-of-the-foxes")
+    assert (table.warriors("eyrie", 8), table.packed("hurt-up")) == (0, [])

@@ -1,6 +1,7 @@
-"""B.1: what is in the box."""
+"""B.1, B.2: what is in the boxes."""
 
 from collections import Counter
+from itertools import combinations
 
 import pytest
 from law import law
@@ -27,7 +28,7 @@ from parlour.games.root.facts import (
 from parlour.games.root.land import LANDS
 from parlour.games.root.seating import ALL
 from parlour.kernel.bag import members, size
-from root.begun import begun
+from root.begun import begun, set_up
 from root.scenario import Scenario
 
 
@@ -53,13 +54,18 @@ PIECES = {
     "eyrie": (20, {"roost": 7}),
     "alliance": (10, {"base": 3, "sympathy": 10}),
     "vagabond": (0, {}),
+    "vagabond_second": (0, {}),
+    "lizard_cult": (25, {"garden": 15}),
+    "riverfolk": (15, {"trade-post": 9}),
 }
+BASE_BOX, EXPANSION = FACTIONS[:4], FACTIONS[4:]
 
 
 @pytest.mark.parametrize("name", FACTIONS)
-@law("root", "B.1", "6.3.1")
+@law("root", "B.1", "B.2", "6.3.1")
 def test_each_faction_has_the_warriors_buildings_and_tokens_of_the_box(name: str) -> None:
-    table = begun("marquise", "eyrie", "alliance", "vagabond")
+    others = [other for other in ("marquise", "vagabond") if other != name]
+    table = begun(*others, name)
     warriors, pieces = PIECES[name]
     assert table.supply(name) == warriors
     kinds = ALL[FACTIONS.index(name)].kinds
@@ -68,11 +74,35 @@ def test_each_faction_has_the_warriors_buildings_and_tokens_of_the_box(name: str
 
 @law("root", "B.1")
 def test_28_buildings_19_tokens_and_55_warriors() -> None:
-    assert sum(warriors for warriors, _ in PIECES.values()) == 55
-    counts = {kind: n for _, pieces in PIECES.values() for kind, n in pieces.items()}
+    assert sum(PIECES[name][0] for name in BASE_BOX) == 55
+    counts = {kind: n for name in BASE_BOX for kind, n in PIECES[name][1].items()}
     tokens = counts["wood"] + counts["keep"] + counts["sympathy"]
     assert (sum(counts.values()) - tokens, tokens) == (28, 19)
-    assert sum(faction.has_pawn for faction in ALL) == 1
+    assert [faction.name for faction in ALL if faction.has_pawn and faction.name in BASE_BOX] == ["vagabond"]
+
+
+@law("root", "B.2")
+def test_the_expansion_adds_15_gardens_9_trade_posts_40_warriors_and_a_pawn() -> None:
+    counts = {kind: n for name in EXPANSION for kind, n in PIECES[name][1].items()}
+    assert counts == {"garden": 15, "trade-post": 9}
+    assert sum(PIECES[name][0] for name in EXPANSION) == 40
+    assert [faction.name for faction in ALL if faction.has_pawn and faction.name in EXPANSION] == ["vagabond_second"]
+
+
+@law("root", "B.2", "10.3.4", "11.3.3", "INV.5")
+def test_five_gardens_and_three_trade_posts_of_each_suit() -> None:
+    table = set_up(begun("lizard_cult", "riverfolk"))
+    boards = [player["board"] for player in table.view("riverfolk")["players"]]
+    assert [len(track["vp"]) for track in boards[0]["gardens"]] == [5, 5, 5]
+    assert [(track["left"], len(track["vp"])) for track in boards[1]["posts"]] == [(3, 3)] * 3
+
+
+@law("root", "B.2", "10.3.3", "11.3.5", "11.2.7")
+def test_one_outcast_marker_and_three_service_markers() -> None:
+    table = set_up(begun("lizard_cult", "riverfolk"))
+    boards = [player["board"] for player in table.view("riverfolk")["players"]]
+    assert boards[0]["outcast"] in ("fox", "rabbit", "mouse")
+    assert [each["service"] for each in boards[1]["prices"]] == ["hand-card", "riverboats", "mercenaries"]
 
 
 @law("root", "B.1", "INV.9")
@@ -89,6 +119,20 @@ def test_23_items_in_supply_under_ruins_and_for_characters() -> None:
     assert box.total() == 23
 
 
+@law("root", "B.2", "INV.9")
+def test_11_more_items_for_a_second_vagabond_and_three_more_characters() -> None:
+    """A second set under the ruins; and what two characters together start with beyond the items of the first."""
+    every = Counter[int]()
+    for one, other in combinations(START_ITEMS, 2):
+        every |= Counter(one) + Counter(other)
+    marked = every + Counter(2 * [ITEMS.index(item) for item in BOARDS["vagabond"]["ruins"]])
+    box = {ITEMS[item]: n for item, n in (marked + Counter(dict(enumerate(ITEM_SUPPLY)))).items()}
+    base = {"boot": 4, "sword": 4, "bag": 4, "hammer": 3, "tea": 3, "coin": 2, "crossbow": 2, "torch": 1}
+    more = {"boot": 3, "sword": 3, "bag": 1, "hammer": 1, "torch": 1, "coin": 1, "crossbow": 1}
+    assert box == dict(Counter(base) + Counter(more))
+    assert sum(box.values()) == 34
+
+
 @law("root", "B.1")
 def test_15_quests_five_of_each_suit_with_two_items_each() -> None:
     assert len(set(QUEST_IDS)) == 15
@@ -96,12 +140,11 @@ def test_15_quests_five_of_each_suit_with_two_items_each() -> None:
     assert {len(items) for items in QUEST_ITEMS} == {2}
 
 
-@law("root", "B.1")
-def test_four_leaders_two_viziers_three_characters() -> None:
+@law("root", "B.1", "B.2")
+def test_four_leaders_two_viziers_three_characters_and_three_more() -> None:
     assert LEADERS == ("builder", "charismatic", "commander", "despot")
     assert [size(columns) for columns in VIZIERS] == [2, 2, 2, 2]
-    assert CHARACTERS[:3] == ("thief", "tinker", "ranger")
-    assert len(begun("vagabond", "marquise").state.rules.characters) == 3
+    assert CHARACTERS == ("thief", "tinker", "ranger", "vagrant", "arbiter", "scoundrel")
 
 
 @law("root", "B.1", "5.1.4", "2.2.2")

@@ -19,8 +19,9 @@ from parlour.games.root.facts import (
     SYMPATHY,
     TORCH,
 )
+from parlour.games.root.fields import PACK, TRACK, UP, WARRIORS
 from parlour.games.root.removal import doom
-from parlour.games.root.state import PACK, TRACK, UP, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.games.root.turn import EndOfTurn
 from parlour.kernel.bag import bag, lowest
 from parlour.kernel.state import NOBODY

@@ -9,7 +9,8 @@ from law import law
 from parlour.games.root.faction import ALLIANCE, MARQUISE
 from parlour.games.root.factions.decree import LEADERS
 from parlour.games.root.facts import BAG, BIRDS, BUILDINGS, DOMINANCES, KEEP, KINDS, SYMPATHY, WOOD
-from parlour.games.root.state import NONE, PACK, SETUP, TRACK, UP, Root
+from parlour.games.root.fields import NONE, PACK, SETUP, TRACK, UP
+from parlour.games.root.state import Root
 from parlour.kernel.bag import size
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import NOBODY, SHIFT

@@ -9,7 +9,8 @@ from law import law
 from listen import hear
 
 from parlour.games.root.facts import CARD_IDS
-from parlour.games.root.state import EVENING, Root
+from parlour.games.root.fields import EVENING
+from parlour.games.root.state import Root
 from parlour.games.root.terminal import show
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import NOBODY
@@ -18,8 +19,8 @@ from root.games import ALL_FOUR, GAME, begun, first, states
 
 KEYS = {
     "game", "seat", "round", "turn", "active", "first", "decider", "phase", "step", "map", "law", "clearings",
-    "forests", "paths", "river", "deck", "discard", "available", "box", "items", "quests", "players", "battle",
-    "revealed", "outcome",
+    "forests", "paths", "river", "deck", "discard", "available", "box", "souls", "items", "quests", "boats", "hirer",
+    "service", "players", "battle", "revealed", "outcome",
 }  # fmt: skip
 
 

@@ -95,7 +95,7 @@ def test_a_person_decides_in_the_terminal(typed: list[str], capsys: pytest.Captu
     passed, asked = [(0, STRIKE | 1), (1, PASS)], [(1, REST), (0, STRIKE | 1)]
     assert table.match.actions == [(0, REST), (1, REST), *passed, *asked]
     assert said.count("NAME is one of parry, cheer.") == 3
-    assert "fence-reaction-parry: the table passes for you from now on." in said
+    assert "fence-reaction-parry: from now on the table answers for you." in said
     assert "owl, you may react" in said
     assert PARRY in table.match.state.offer
 

@@ -39,14 +39,20 @@ KINDS = {
     "forest": FORESTS,
     "map": ["autumn", "winter"],
     "phase": ["setup", "birdsong", "daylight", "evening"],
+    "service": ["hand-card", "riverboats", "mercenaries"],
+    "conspiracy": ["crusade", "convert", "sanctify"],
+    "trigger": ["hospitals", "outrage", "base-lost", "fear", "disruption"],
+    "reaction": ["ambush", "foil", "enlist", "field-hospitals"],
 }
 SETTINGS = {
     "map": ["autumn", "winter"],
     "law": ["seed", "english"],
     "factions": ["random"],
-    "characters": ["random"],
+    "characters": ["choose", "random", *CHARACTERS],
     "reach_check": ["recommended", "adventurous", "off"],
     "seating": ["random", "fixed"],
+    "hostile_boots": ["law", "per-faction", "single"],
+    "sword_per_hit": ["false", "true"],
     "first": ["random", *map(str, range(6))],
 }
 PARTS = ["A", "B", "V", "G", "GG", "QA", "O", "L", "Z", "PROC", "CARD", "DEC", "SET", "END", "INV"]

@@ -1,9 +1,27 @@
 """How good a game of Root looks to a seat: points, what its faction lives by, and who else might win soon."""
 
-from parlour.bots import root_alliance, root_eyrie, root_look, root_marquise, root_vagabond
+from parlour.bots import (
+    root_alliance,
+    root_eyrie,
+    root_lizard_cult,
+    root_look,
+    root_marquise,
+    root_riverfolk,
+    root_vagabond,
+)
 from parlour.bots.root_common import dread, hand_worth, turns_left
-from parlour.games.root.faction import ALLIANCE, EYRIE, MARQUISE, VAGABOND
-from parlour.games.root.state import NONE, Root
+from parlour.bots.root_services import bargain
+from parlour.games.root.faction import (
+    ALLIANCE,
+    EYRIE,
+    LIZARD_CULT,
+    MARQUISE,
+    RIVERFOLK,
+    VAGABOND,
+    VAGABOND_SECOND,
+)
+from parlour.games.root.fields import NONE
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import ACTIVATE, TAKE_DOMINANCE
 from parlour.kernel.state import ARG, NOBODY
 
@@ -13,6 +31,9 @@ ENGINES = {
     EYRIE: root_eyrie.engine,
     ALLIANCE: root_alliance.engine,
     VAGABOND: root_vagabond.engine,
+    VAGABOND_SECOND: root_vagabond.engine,
+    LIZARD_CULT: root_lizard_cult.engine,
+    RIVERFOLK: root_riverfolk.engine,
 }
 RENOUNCED = 25.0  # whoever activates dominance or joins a coalition scores no more
 
@@ -24,6 +45,8 @@ def value(g: Root, seat: int) -> float:
     own = g.score[seat] + ENGINES[faction](g, seat, turns_left(g, seat)) + hand_worth(g, seat)
     if g.dominance[seat] != NONE or g.partner[seat] != NOBODY:
         own -= RENOUNCED
+    if g.rules.seller not in (NOBODY, seat):
+        own += bargain(g, seat)
     return own - dread(g, seat)
 
 

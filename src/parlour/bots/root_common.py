@@ -19,8 +19,9 @@ from parlour.games.root.facts import (
     SUIT_OF,
     WIN,
 )
+from parlour.games.root.fields import NONE
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import Root
 from parlour.games.root.turn import DrawCards
 from parlour.kernel.bag import members, size
 
@@ -47,10 +48,11 @@ def turns_left(g: Root, seat: int) -> float:
 
 def hand_worth(g: Root, seat: int) -> float:
     """Cards in hand, those that the Evening will bring while the turn lasts, and those in play."""
-    hand = g.hand[seat]
+    faction = g.rules.faction[seat]
+    hand = g.hand[seat] | (g.revealed if faction.keeps_souls else 0)  # 10.6.1 what is revealed comes back
     cards = size(hand)
     if g.active == seat and will_draw(g):
-        cards += g.rules.faction[seat].cards_to_draw(g, seat)
+        cards += faction.cards_to_draw(g, seat)
     worth = CARD * min(cards, FULL_HAND) + 0.1 * max(0, cards - FULL_HAND)
     worth += 0.2 * size(hand & AMBUSHES) + 0.15 * size(hand & BIRDS) - 0.2 * size(hand & DOMINANCES)
     return worth + IN_PLAY * size(g.crafted[seat]) + craft_hope(g, seat)

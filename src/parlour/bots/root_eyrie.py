@@ -15,8 +15,9 @@ from parlour.games.root.factions.decree import (
 )
 from parlour.games.root.factions.eyrie import POINTS, ROOSTS
 from parlour.games.root.facts import BIRDS, OF_SUIT, ROOST
+from parlour.games.root.fields import NONE
 from parlour.games.root.land import EVERYWHERE
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import Root
 from parlour.kernel.bag import members, size
 
 COLUMN_WORTH: Final = (1.1, 0.8, 0.6, 1.6)  # what a card does every turn: recruit, move, battle, build

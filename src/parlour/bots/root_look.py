@@ -10,7 +10,7 @@ from math import inf
 from typing import Final
 
 from parlour.games.root.state import Root
-from parlour.games.root.verbs import ACTIVATE, COUNT, END, SHIFT_ITEM, SLIP, TAKE_DOMINANCE, WALK
+from parlour.games.root.verbs import ACTIVATE, COUNT, END, INSTIGATE, SHIFT_ITEM, SLIP, TAKE_DOMINANCE, WALK
 from parlour.kernel.chance import stirred
 from parlour.kernel.state import ARG
 
@@ -23,17 +23,21 @@ WITHIN: Final = {
     "DeclareEffects": 5, "ChooseCraftingSuit": 1, "ChooseSite": 1, "ChooseOverworked": 1, "ChooseColumn": 1,
     "ChooseLeader": 6, "DecreeRecruit": 1, "DecreeBuild": 1, "CobblerWalk": 1, "TakeAlong": 2, "AlongCount": 3,
     "WarrenBattle": 1, "FightBeside": 2, "AidCard": 1, "AidTake": 2, "QuestReward": 1, "StrikePiece": 1,
-    "TakeCrafted": 2, "ChoosePartner": 1,
+    "TakeCrafted": 2, "ChoosePartner": 1, "TakeServiceCard": 1, "HiredMayFight": 3, "ExploreTake": 1,
+    "InstigateAgainst": 1, "CrusadeTo": 2, "CrusadeFight": 4, "ConvertOf": 1, "SanctifyPiece": 1, "GardenIn": 1,
+    "RitualRecruitIn": 1,
 }  # fmt: skip
+BEGINS_AGAIN: Final = "CrusadeFight"  # 10.4.3.i a battle after the march, within one action
 # Payments, losses and reactions: the answer that looks best at once
 AT_ONCE: Final = frozenset((
     "PayForDominance", "ChooseWood", "FieldHospitals", "SpendSupporters", "PayOutrage", "SeeHand", "CutSupporter",
     "AidItem", "DamageItem", "LosePiece", "DefenderMayAmbush", "AttackerMayFoil", "ChooseTrigger", "ChooseOwner",
-    "ExhaustForHits",
+    "ExhaustForHits", "PayWithItem", "UseFund", "ChooseSpace", "LoseFunds", "DefenderMayEnlist",
 ))  # fmt: skip
 ANSWERED: Final = AT_ONCE | set(WITHIN)
 SAMPLES: Final = 3  # worlds where chance decides
-IDLE: Final = (END, WALK, SHIFT_ITEM, ACTIVATE, TAKE_DOMINANCE)  # what nobody walks somewhere for
+# What nobody walks somewhere for, or what there is too much of to look at from afar
+IDLE: Final = (END, WALK, SHIFT_ITEM, ACTIVATE, TAKE_DOMINANCE, INSTIGATE)
 FEW: Final = 4  # warriors up to which every number is tried
 
 
@@ -56,7 +60,8 @@ def again(g: Root, seat: int, option: int, value: Value, number: int) -> float:
 
 def play_on(g: Root, seat: int, option: int, value: Value) -> float:
     """The value at the end of the action that the option belongs to."""
-    rank, wanders = WITHIN.get(question(g), 0), option & ~ARG in (WALK, SLIP)
+    asked, wanders = question(g), option & ~ARG in (WALK, SLIP)
+    rank = WITHIN.get(asked, 0) if asked != BEGINS_AGAIN else 1
     g.play(option)
     settle(g, seat)
     while g.stack and g.decider() == seat and question(g) in AT_ONCE:

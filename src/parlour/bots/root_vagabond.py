@@ -2,16 +2,20 @@
 
 from typing import Final
 
+from parlour.games.root.factions.characters import SCOUNDREL, VAGRANT
 from parlour.games.root.factions.relations import AIDS, ALLIED, HOSTILE
+from parlour.games.root.factions.ruins import seen_under
 from parlour.games.root.facts import QUEST_ITEMS, QUEST_SUIT, SUIT_OF, SWORD, TEA, TORCH
+from parlour.games.root.fields import DOWN, EVENING, HURT_DOWN, HURT_UP, NONE, PACK, TRACK, UP
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
-from parlour.games.root.state import DOWN, EVENING, HURT_DOWN, HURT_UP, NONE, PACK, TRACK, UP, Root
+from parlour.games.root.state import Root
 from parlour.kernel.bag import members, size
 
 ITEM_WORTH: Final = (1.3, 1.0, 1.0, 1.2, 1.8, 2.0, 1.6, 1.5)  # boot bag crossbow hammer sword tea coin torch
 KINSHIP: Final = (0.0, 0.3, 0.8, 1.2, 0.3)  # indifferent … allied, hostile
 HURT: Final = 0.35  # what a damaged item is still worth
 RESTED: Final = 0.85  # and what in a forest, where the Evening repairs it
+MISCHIEF: Final = 0.5
 TIRED: Final = 0.4  # an exhausted item that the next Birdsong will not turn up
 
 
@@ -66,7 +70,7 @@ def place(g: Root, seat: int) -> float:
 def charm(g: Root, seat: int, clearing: int) -> float:
     """What there is to do in a clearing: a ruin, quests, people to aid, enemies to fight."""
     at = seat * PACK
-    worth = 1.5 if g.ruins >> clearing & 1 and owned(g, at, TORCH) else 0.0
+    worth = 1.5 if owned(g, at, TORCH) and rewarding(g, seat, clearing) else 0.0
     suit = g.suit_at[clearing]
     for quest in members(g.open_quests):
         one, other = QUEST_ITEMS[quest]
@@ -75,7 +79,28 @@ def charm(g: Root, seat: int, clearing: int) -> float:
     for other in range(g.seats):
         if other != seat and g.present[other] >> clearing & 1:
             worth += company(g, seat, other, clearing)
+    if g.character[seat] in (VAGRANT, SCOUNDREL) and owned(g, at, TORCH):
+        worth += MISCHIEF * prey(g, seat, clearing)
     return worth
+
+
+def prey(g: Root, seat: int, clearing: int) -> int:
+    """GG.4.2, GG.6.2 Buildings and tokens that fall if others fight, or with everything else on burnt land."""
+    if g.scorched >> clearing & 1:
+        return 0
+    there = range(clearing, len(g.strength), CLEARINGS)
+    found = sum([g.strength[at] + g.lesser[at] - g.warriors[at] for at in there]) - int(g.pawn[seat] == clearing)
+    if g.character[seat] == SCOUNDREL:
+        return max(0, found - 1)  # the torch stays there
+    return min(found, 2) if len([at for at in there if g.warriors[at]]) > 1 else 0
+
+
+def rewarding(g: Root, seat: int, clearing: int) -> bool:
+    """9.7.1 A ruin, unless he has seen what lies there and has such items already."""
+    if not g.ruins >> clearing & 1:
+        return False
+    seen = seen_under(g, clearing, seat)
+    return not seen or any(not g.relics[seat] >> item & 1 for item in seen)
 
 
 def company(g: Root, seat: int, other: int, clearing: int) -> float:

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from parlour import __version__
-from parlour.cli import check, files, lab, play, serve
+from parlour.cli import check, files, lab, notation, play, serve
 from parlour.kernel.errors import BadFile, BadInput
 
 
@@ -30,7 +30,7 @@ def parser() -> argparse.ArgumentParser:
     )
     top.add_argument("--version", action="version", version=f"parlour {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    for module in (serve, play, lab, files, check):
+    for module in (serve, play, lab, files, notation, check):
         module.add_commands(commands)
     return top
 

@@ -65,6 +65,7 @@ class Game(ABC, Generic[G]):
     longest: int  # more decisions than any game can have: beyond it, something is wrong
     reactions: Sequence[str] = ()  # what a seat may always pass on, decided beforehand: see Step.reaction
     sides: Sequence[str] = ()  # names that people may give the seats; without them, the game names them itself
+    notations: Mapping[str, str] = {}  # how people write its plays down: name → "module:Class", a record.Notation
     blanks: Mapping[str, Any] = {}  # arguments of an option's words where Step.detail has none; `n` is 0
 
     @abstractmethod

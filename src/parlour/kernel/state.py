@@ -52,8 +52,8 @@ class Step(Generic[G]):
         """The name of the reaction that is asked for, one of `Game.reactions`; "" for every other question."""
         return ""
 
-    def declined(self) -> int:
-        """For a reaction: the action that passes. Always among the options, so that a seat may decide beforehand."""
+    def declined(self, g: G) -> int:
+        """For a reaction: the action of a seat that does not want to be asked. It may depend on what all see alone."""
         raise TypeError(type(self).__name__)
 
     def barred(self, g: G) -> list[tuple[int, str]]:

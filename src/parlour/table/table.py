@@ -292,11 +292,11 @@ def side_label(language: str, game: Game[Any], side: str) -> str:
 
 
 def decided_before(match: Match[Any], passes: Collection[tuple[int, str]]) -> int | None:
-    """The answer to the question on the table, if it is a reaction that the seat always passes on."""
+    """The answer to the question on the table, if it is a reaction for which the seat does not want to be asked."""
     if not match.state.stack:
         return None
     step = match.state.stack[-1]
-    return int(step.declined()) if (step.who, step.reaction()) in passes else None
+    return int(step.declined(match.state)) if (step.who, step.reaction()) in passes else None
 
 
 def kebab(name: str) -> str:

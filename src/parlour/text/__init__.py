@@ -12,7 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES = ("en", "uk", "pl", "ru")
 MARKS = "\ue000{}\ue001{}\ue002"  # the id of a thing and its name, in letters that nobody can type
 CARDS = ("card", "artifact", "quest")  # kinds of things that have a face to look at
-SEATS = ("seat", "other", "owner")
+SEATS = ("seat", "other", "third", "owner")
 Parts = Callable[[str, str], Mapping[str, Any]]
 
 

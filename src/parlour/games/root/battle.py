@@ -7,6 +7,7 @@ holds the hits rolled on the attacker and on the defender, then the extra ones o
 from typing import Final
 
 from parlour.games.root.facts import AMBUSH_HITS, AMBUSHES, ARMORERS, BRUTAL_TACTICS, SAPPERS, SCOUTING_PARTY, SERVES
+from parlour.games.root.fields import NONE
 from parlour.games.root.hits import TakeHits
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.removal import (
@@ -14,14 +15,16 @@ from parlour.games.root.removal import (
     RemoveDoomed,
     ResolveTriggers,
 )
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import (
     AMBUSH,
     BATTLE,
     BATTLE_IN,
     BRUTAL,
+    ENLIST,
     FIRST_SIDE,
     FOIL,
+    MERCENARIES,
     PASS,
 )
 from parlour.games.root.verbs import (
@@ -68,8 +71,21 @@ class BattleIn(Step[Root]):
 
 
 def battlefields(g: Root, seat: int, within: int) -> int:
-    """4.3 Where the seat has warriors and another player has any piece."""
-    return g.standing[seat] & within & g.company(seat)
+    """4.3 Where the seat has warriors and another player has any piece; 11.2.7.iii hired ones will do."""
+    fields = g.standing[seat] & g.company(seat)
+    if seat == g.hirer:
+        for clearing in members(g.standing[g.rules.seller] & ~g.standing[seat]):
+            if foes(g, seat, clearing):
+                fields |= 1 << clearing
+    return fields & within
+
+
+def foes(g: Root, seat: int, clearing: int) -> list[int]:
+    """4.3, 11.2.7.iii Whom the seat may fight there: with hired warriors alone, not those whose warriors they are."""
+    others = g.others_present(seat, clearing)
+    if seat == g.hirer and not g.standing[seat] >> clearing & 1:
+        return [other for other in others if other != g.rules.seller]
+    return others
 
 
 class BattleAgainst(Step[Root]):
@@ -87,10 +103,14 @@ class BattleAgainst(Step[Root]):
         return sane and battlefields(g, self.who, 1 << self.clearing) != 0
 
     def options(self, g: Root) -> list[int]:
-        return [BATTLE | seat for seat in g.others_present(self.who, self.clearing)]
+        return [BATTLE | seat for seat in foes(g, self.who, self.clearing)]
 
     def take(self, g: Root, action: int) -> None:
-        start_battle(g, self.who, action & ARG, self.clearing, NOBODY)
+        seller, defender = g.rules.seller, action & ARG
+        if self.who == g.hirer and defender != seller and g.warriors[seller * 12 + self.clearing]:
+            g.then(HiredMayFight(self.who, defender, self.clearing))
+        else:
+            start_battle(g, self.who, defender, self.clearing, NOBODY)
 
     def about(self, g: Root) -> dict[str, int]:
         return {"clearing": self.clearing}
@@ -100,9 +120,44 @@ class BattleAgainst(Step[Root]):
         return {"n": g.warriors[(action & ARG) * 12 + self.clearing]}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
-        can = g.others_present(self.who, self.clearing)
+        can = foes(g, self.who, self.clearing)
         there = [seat for seat in range(g.seats) if g.present[seat] >> self.clearing & 1 and seat != self.who]
-        return [(BATTLE | seat, "L-03") for seat in there if seat not in can]
+        partner = [seat for seat in there if seat not in g.others_present(self.who, self.clearing)]
+        hired = [seat for seat in there if seat not in can and seat not in partner]
+        return [(BATTLE | seat, "L-03") for seat in partner] + [(BATTLE | seat, "11.2.7.iii") for seat in hired]
+
+
+class HiredMayFight(Step[Root]):
+    """11.2.7.iii Do the hired warriors fight in this battle? Without own ones they do."""
+
+    def __init__(self, who: int, defender: int, clearing: int) -> None:
+        super().__init__(who)
+        self.defender = defender
+        self.clearing = clearing
+
+    def args(self) -> tuple[int, int, int]:
+        return self.who, self.defender, self.clearing
+
+    def fits(self, g: Root) -> bool:
+        sane = self.who == g.active == g.hirer and 0 <= self.clearing < CLEARINGS
+        hired = sane and g.warriors[g.rules.seller * 12 + self.clearing] > 0 and self.defender != g.rules.seller
+        return hired and self.defender in foes(g, self.who, self.clearing)
+
+    def options(self, g: Root) -> list[int]:
+        own = g.standing[self.who] >> self.clearing & 1
+        return [MERCENARIES, PASS] if own else [MERCENARIES]
+
+    def take(self, g: Root, action: int) -> None:
+        ally = g.rules.seller if action == MERCENARIES else NOBODY
+        start_battle(g, self.who, self.defender, self.clearing, ally)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"other": self.defender, "clearing": self.clearing}
+
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """How many warriors of the attacker then fight."""
+        hired = g.warriors[g.rules.seller * 12 + self.clearing] if action == MERCENARIES else 0
+        return {"n": g.warriors[self.who * 12 + self.clearing] + hired}
 
 
 def start_battle(g: Root, attacker: int, defender: int, clearing: int, ally: int) -> None:
@@ -116,8 +171,22 @@ def start_battle(g: Root, attacker: int, defender: int, clearing: int, ally: int
     stack = g.stack
     stack.append(BATTLE_OVER)
     stack.append(ROLL_DICE)
-    if g.cards_in_hand(defender) and not g.holds(attacker, SCOUTING_PARTY):
+    for seat in g.rules.wanderers:
+        if may_protect(g, seat):
+            stack.append(DefenderMayEnlist(defender, seat))
+    if may_ambush(g, defender) and not g.holds(attacker, SCOUTING_PARTY):
         stack.append(DefenderMayAmbush(defender))
+
+
+def may_ambush(g: Root, seat: int) -> bool:
+    """Z.3 Asked of any hand but none; 11.2.3 of an open hand only if an ambush fits."""
+    return fitting_ambushes(g, seat) != 0 if g.is_open(seat) else g.cards_in_hand(seat) > 0
+
+
+def may_protect(g: Root, seat: int) -> bool:
+    """GG.5.2, L-16 Who protects stands in the clearing and is not the defender. L-16 `english`: nor the attacker."""
+    there = g.pawn[seat] == g.field and seat != g.defender and g.rules.faction[seat].protects(g, seat)
+    return there and not (g.rules.english and seat == g.attacker)
 
 
 class Reaction(Step[Root]):
@@ -126,7 +195,7 @@ class Reaction(Step[Root]):
     def asks(self, g: Root) -> bool:
         return True
 
-    def declined(self) -> int:
+    def declined(self, g: Root) -> int:
         return PASS
 
 
@@ -148,7 +217,7 @@ class DefenderMayAmbush(Reaction):
         g.spend(self.who, action & ARG)
         if g.log is not None:
             g.note("ambushes", seat=self.who, card=action & ARG, clearing=g.field)
-        if g.cards_in_hand(g.attacker):
+        if may_ambush(g, g.attacker):
             g.then(AttackerMayFoil(g.attacker))
         else:
             spring(g)
@@ -197,7 +266,56 @@ class AttackerMayFoil(Reaction):
 
 def spring(g: Root) -> None:
     """4.3.1, 1.1.2 The ambush deals two hits at once, a removal of its own, which nothing can repel."""
-    g.then(TakeHits(g.attacker, AMBUSH_HITS, g.defender), RemoveDoomed(IN_BATTLE), ResolveTriggers(1))
+    g.then(TakeHits(g.attacker, AMBUSH_HITS, remover(g, g.defender)), RemoveDoomed(IN_BATTLE), ResolveTriggers(1))
+
+
+def remover(g: Root, dealer: int) -> int:
+    """GG.4.2 Hits remove for whoever deals them, in an instigated battle for whoever instigated it."""
+    return dealer if g.instigator == NOBODY else g.instigator
+
+
+class DefenderMayEnlist(Reaction):
+    """GG.5.2 Just before the roll the defender may enlist whoever protects: a point for him, his swords for the cap."""
+
+    def __init__(self, who: int, guard: int) -> None:
+        super().__init__(who)
+        self.guard = guard
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.guard
+
+    def asks(self, g: Root) -> bool:
+        return False
+
+    def reaction(self) -> str:
+        return "enlist"
+
+    def fits(self, g: Root) -> bool:
+        sane = self.who == g.defender != NOBODY and 0 <= self.guard < g.seats
+        return sane and self.guard in g.rules.wanderers and may_protect(g, self.guard)
+
+    def options(self, g: Root) -> list[int]:
+        """4.3.1 After an ambush there may be nobody left to fight."""
+        return [ENLIST, PASS] if attackers_left(g) else [PASS]
+
+    def take(self, g: Root, action: int) -> None:
+        if action == ENLIST:
+            g.guard = self.guard
+            g.note("enlists", seat=self.who, other=self.guard)
+            g.award(self.guard, 1)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"clearing": g.field, "other": self.guard}
+
+    def detail(self, g: Root, action: int) -> dict[str, int]:
+        """The swords that would be added."""
+        return {"n": g.rules.faction[self.guard].fighters(g, self.guard, g.field)} if action == ENLIST else {}
+
+
+def attackers_left(g: Root) -> bool:
+    """4.3.1, 1.1.4 Whether anybody still attacks: own warriors or the pawn, or those that fight beside them."""
+    beside = g.ally != NOBODY and g.warriors[g.ally * 12 + g.field] > 0
+    return beside or g.rules.faction[g.attacker].stands_firm(g, g.attacker, g.field)
 
 
 class RollDice(Step[Root]):
@@ -210,13 +328,17 @@ class RollDice(Step[Root]):
         return NOBODY not in (g.attacker, g.defender)
 
     def run(self, g: Root) -> None:
-        """4.3.1, 1.1.4 With no attacker left after an ambush the battle is over; allied warriors count as his own."""
+        """4.3.1 With no attacker left after an ambush the battle is over.
+
+        1.1.4 Allied warriors count as the attacker's own, GG.5.2 swords of whoever was enlisted as the defender's.
+        """
         attacker, defender, field = g.attacker, g.defender, g.field
         of_attacker = g.rules.faction[attacker]
         of_defender = g.rules.faction[defender]
         allies = g.warriors[g.ally * 12 + field] if g.ally != NOBODY else 0
         if not allies and not of_attacker.stands_firm(g, attacker, field):
             return
+        guards = g.rules.faction[g.guard].fighters(g, g.guard, field) if g.guard != NOBODY else 0
         one = int(g.below(4))
         other = int(g.below(4))
         g.high = max(one, other)
@@ -224,7 +346,7 @@ class RollDice(Step[Root]):
         g.rolled = True
         dealt, taken = of_defender.share_of_dice(g.high, g.low)
         dealt = min(dealt, of_attacker.fighters(g, attacker, field) + allies)
-        taken = min(taken, of_defender.fighters(g, defender, field))
+        taken = min(taken, of_defender.fighters(g, defender, field) + guards)
         extra = of_attacker.attack_bonus(g, attacker) + int(of_defender.defenseless(g, defender, field))
         g.hits = [taken, dealt, 0, extra]
         if g.log is not None:
@@ -327,9 +449,9 @@ class DealHits(Step[Root]):
         stack.append(RESOLVE_IN_BATTLE)
         stack.append(REMOVE_IN_BATTLE)
         if on_attacker:
-            stack.append(TakeHits(g.attacker, on_attacker, g.defender))
+            stack.append(TakeHits(g.attacker, on_attacker, remover(g, g.defender)))
         if on_defender:
-            stack.append(TakeHits(g.defender, on_defender, g.attacker))
+            stack.append(TakeHits(g.defender, on_defender, remover(g, g.attacker)))
 
 
 class BattleOver(Step[Root]):
@@ -349,6 +471,8 @@ class BattleOver(Step[Root]):
         g.defender = NOBODY
         g.field = NONE
         g.ally = NOBODY
+        g.instigator = NOBODY
+        g.guard = NOBODY
         forget(g)
 
 

@@ -5,10 +5,9 @@ Run after every action of thousands of random games, so each looks as briefly as
 
 from typing import Final
 
-from parlour.games.root.battle import (
-    BattleOver,
-)
+from parlour.games.root.battle import BattleOver
 from parlour.games.root.check_factions import broken_by_factions
+from parlour.games.root.check_pack import broken_by_vagabonds
 from parlour.games.root.check_stack import stack
 from parlour.games.root.derived import derive
 from parlour.games.root.factions.marquise import ACTIONS
@@ -18,16 +17,19 @@ from parlour.games.root.facts import (
     BIRDS,
     COPIES,
     DOMINANCES,
+    GARDEN,
     IMMEDIATE,
     KEEP,
     KIND_OF,
     PERSISTENT,
     ROOST,
     SYMPATHY,
+    TRADE_POST,
     WHOLE_DECK,
     WIN,
     cards_where,
 )
+from parlour.games.root.fields import NONE, WARRIORS
 from parlour.games.root.land import CLEARINGS, CORNERS
 from parlour.games.root.removal import (
     ChooseOwner,
@@ -38,23 +40,26 @@ from parlour.games.root.removal import (
     number_of,
     what_of,
 )
-from parlour.games.root.state import NONE, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.kernel.bag import size
 from parlour.kernel.state import NOBODY
 
 STAYING: Final[int] = cards_where([kind in (PERSISTENT, IMMEDIATE) for kind in KIND_OF])
 MOST_ACTIONS: Final[int] = ACTIONS + size(BIRDS)  # 6.5
+ALONE: Final = (ROOST, BASE, KEEP, SYMPATHY, TRADE_POST)  # INV.7 one in a clearing
+FOREIGN: Final = (ROOST, BASE, GARDEN, SYMPATHY, TRADE_POST)  # INV.8 never placed beside the keep
 SEVERAL: Final[list[int]] = [copies for copies in COPIES if size(copies) > 1]
 
 
 def broken_invariants(g: Root) -> list[str]:
     broken = cards(g) + play_areas(g) + map_of(g) + pieces(g) + points(g) + derived(g)
-    return broken + turn(g) + stack(g) + moment(g) + broken_by_factions(g)
+    return broken + turn(g) + stack(g) + moment(g) + broken_by_factions(g) + broken_by_vagabonds(g)
 
 
 def cards(g: Root) -> list[str]:
     """INV.1 54 cards, each in one place; INV.2 dominance cards are never discarded, and with two players out of it."""
-    bags = [g.deck, g.discard, g.available, g.removed, g.supporters, *g.hand, *g.crafted, *g.decree]
+    bags = [g.deck, g.discard, g.available, g.souls, g.removed, g.supporters, g.revealed]
+    bags += [*g.hand, *g.crafted, *g.decree]
     bags += [1 << card for card in g.dominance if card != NONE]
     union = 0
     for bag in bags:
@@ -66,6 +71,8 @@ def cards(g: Root) -> list[str]:
         broken.append("discard: a dominance card is there (INV.2)")
     if g.available & ~DOMINANCES:
         broken.append("available: a card is there that is no dominance card (INV.2)")
+    if g.souls and not g.rules.keeps_souls:
+        broken.append("souls: nobody keeps Lost Souls in this game (INV.2)")
     if g.removed != (DOMINANCES if g.seats == 2 else 0):
         broken.append("removed: the dominance cards are out of the game with two players, and only then (5.1.3)")
     return broken
@@ -111,12 +118,12 @@ def pieces(g: Root) -> list[str]:
         broken.append("clearings: more warriors than the box has (INV.4)")
     if min(g.stock) < 0 or min(g.pieces) < 0:
         broken.append("clearings: more buildings or tokens than the box has (INV.5)")
-    if any(max(g.pieces[kind * 12 : kind * 12 + CLEARINGS]) > 1 for kind in (ROOST, BASE, KEEP, SYMPATHY)):
-        broken.append("clearings: two roosts, bases, keeps or sympathy tokens in one (INV.7)")
+    if any(max(g.pieces[kind * 12 : kind * 12 + CLEARINGS]) > 1 for kind in ALONE):
+        broken.append("clearings: two roosts, bases, keeps, sympathy tokens or trade posts in one (INV.7)")
     bases = g.with_piece(BASE)
     if bases and any(size(bases & g.realm[suit]) > 1 for suit in range(BIRD)):
         broken.append("clearings: two bases of one suit (INV.7)")
-    if g.closed & ~CORNERS or g.closed & (bases | g.with_piece(ROOST) | g.with_piece(SYMPATHY)):
+    if g.closed & ~CORNERS or any(g.closed & g.with_piece(kind) for kind in FOREIGN):
         broken.append("clearings: the keep is not in a corner, or not alone there (INV.7, INV.8)")
     return broken
 
@@ -132,21 +139,25 @@ def points(g: Root) -> list[str]:
 def derived(g: Root) -> list[str]:
     """INV.16 Who rules what, and all else that is kept beside the pieces, is what the pieces say."""
     fresh = Root()
-    fresh.rules, fresh.seats, fresh.phase = g.rules, g.seats, g.phase
+    fresh.rules, fresh.seats, fresh.phase, fresh.active = g.rules, g.seats, g.phase, g.active
     fresh.suit_at, fresh.warriors, fresh.pieces, fresh.ruins = g.suit_at, g.warriors, g.pieces, g.ruins
-    fresh.pawn, fresh.officers = g.pawn, g.officers
+    fresh.pawn, fresh.officers, fresh.acolytes, fresh.till = g.pawn, g.officers, g.acolytes, g.till
+    fresh.posts, fresh.scorched, fresh.bought = g.posts, g.scorched, g.bought
     derive(fresh)
     ours = [g.realm, g.strength, g.lesser, g.where, g.room, g.ruler, g.ruled, g.standing, g.present, g.stock, g.supply]
     theirs = [fresh.realm, fresh.strength, fresh.lesser, fresh.where, fresh.room, fresh.ruler, fresh.ruled]
     theirs += [fresh.standing, fresh.present, fresh.stock, fresh.supply]
-    if ours == theirs and (g.closed, g.closed_by, g.roomy) == (fresh.closed, fresh.closed_by, fresh.roomy):
+    ours += [g.paths, [g.hirer], [g.roomy], [g.closed, g.closed_by]]
+    theirs += [fresh.paths, [fresh.hirer], [fresh.roomy], [fresh.closed, fresh.closed_by]]
+    if ours == theirs:
         return []
     wrong = [name for name, mine, right in zip(DERIVED, ours, theirs, strict=True) if mine != right]
-    return [f"{name}: it does not follow from the pieces (INV.16)" for name in wrong or ["closed"]]
+    return [f"{name}: it does not follow from the pieces (INV.16)" for name in wrong]
 
 
 DERIVED: Final = (
     "realm", "strength", "lesser", "where", "room", "ruler", "ruled", "standing", "present", "stock", "supply",
+    "paths", "hirer", "roomy", "closed",
 )  # fmt: skip
 
 
@@ -171,6 +182,8 @@ def moment(g: Root) -> list[str]:
     broken = []
     if fights != (g.defender != NOBODY) or fights != (g.field != NONE) or (fights and g.attacker == g.defender):
         broken.append("battle: it needs an attacker, a defender and a clearing (4.3)")
+    if not lawful_helpers(g):
+        broken.append("battle: an ally or a guard who takes no part in it (1.1.4, GG.5.2)")
     waiting = [type(step) for step in g.stack] if fights or g.doomed or g.pending else []
     if g.stack and fights != (BattleOver in waiting):
         broken.append("battle: it does not end (PROC.2)")
@@ -179,6 +192,15 @@ def moment(g: Root) -> list[str]:
     if g.stack and g.pending and ResolveTriggers not in waiting and ChooseOwner not in waiting:
         broken.append("pending: nothing resolves it (PROC.3)")
     return broken
+
+
+def lawful_helpers(g: Root) -> bool:
+    """1.1.4, GG.5.2 Who fights beside the attacker is neither of the two; who guards stands there, for another."""
+    if g.ally != NOBODY and (g.attacker == NOBODY or g.ally in (g.attacker, g.defender)):
+        return False
+    if g.guard == NOBODY:
+        return True
+    return g.attacker != NOBODY and g.guard in g.rules.wanderers and g.guard != g.defender
 
 
 def all_there(g: Root) -> bool:

@@ -1,29 +1,31 @@
-"""The invariants that concern one faction and its things: leaders, supporters, the pack, items and quests."""
+"""The invariants that concern one faction's board: leaders, supporters, outcasts, prices, funds and services."""
 
-from typing import Final
+from typing import Any, Final
 
-from parlour.games.root.faction import ALLIANCE, EYRIE
+from parlour.games.root.check_stack import waits
+from parlour.games.root.faction import ALLIANCE, EYRIE, LIZARD_CULT, RIVERFOLK
 from parlour.games.root.factions.decree import VIZIERS, ChooseLeader, DecreeRecruit, EyrieDaylight
-from parlour.games.root.factions.deeds import BURIED
-from parlour.games.root.factions.pack import TRACK_ROOM, TRACKED
-from parlour.games.root.factions.relations import HOSTILE
+from parlour.games.root.factions.deeds import PayWithItem
+from parlour.games.root.factions.funds import boxed, free_spaces
+from parlour.games.root.factions.lizard_cult import FirstOutcast, ReturnCards
+from parlour.games.root.factions.rituals import OF_EACH_SUIT, gardens_of
+from parlour.games.root.factions.riverfolk import HIGHEST_PRICE, POSTS
 from parlour.games.root.factions.supporters import CAPACITY, CutSupporter
-from parlour.games.root.factions.vagabond import OPEN_QUESTS, START_ITEMS, ChooseCharacter, StartIn
-from parlour.games.root.facts import BASE, ITEM_SUPPLY, ITEMS, QUESTS
-from parlour.games.root.land import CLEARINGS
-from parlour.games.root.setup import SetUpFaction
-from parlour.games.root.state import NONE, PACK, SETUP, TRACK, Root
-from parlour.kernel.bag import members, size
-from parlour.kernel.state import NOBODY
+from parlour.games.root.facts import BASE, BIRD, TRADE_POST
+from parlour.games.root.fields import BIRDSONG, BOXES, FUNDS, NONE, SETUP
+from parlour.games.root.services import MERCENARIES, RIVERBOATS, BuyServices, TakeServiceCard
+from parlour.games.root.state import Root
+from parlour.games.root.turn import Bank, StartNext
+from parlour.kernel.bag import size
+from parlour.kernel.state import NOBODY, Step
 
-ALL_QUESTS: Final = (1 << QUESTS) - 1
+TRADE: Final = (StartNext, Bank, BuyServices, TakeServiceCard, PayWithItem)  # 11.2.6 at the start of Birdsong
+ONCE: Final = 1 << RIVERBOATS | 1 << MERCENARIES  # 11.2.7.ii, 11.2.7.iii
+MOST_SERVICES: Final = 1 + 3 * POSTS  # 11.2.6.ii
 
 
 def broken_by_factions(g: Root) -> list[str]:
-    broken = eyrie(g) + alliance(g)
-    for seat in range(g.seats):
-        broken += vagabond(g, seat)
-    return broken + items(g) + quests(g)
+    return eyrie(g) + alliance(g) + lizard_cult(g) + riverfolk(g) + services(g)
 
 
 def eyrie(g: Root) -> list[str]:
@@ -58,109 +60,61 @@ def alliance(g: Root) -> list[str]:
     return []
 
 
-def vagabond(g: Root, seat: int) -> list[str]:
-    """INV.10 Tracks hold three of their kind; INV.17 markers lie in boxes; without a pawn there is nothing of it."""
-    first = seat * PACK
-    pack = g.pack[first : first + PACK]
-    wanders = g.rules.faction[seat].has_pawn
-    if not wanders:
-        nothing = not any(pack) and g.pawn[seat] == NONE and not g.quests_done[seat]
-        nothing = nothing and not any(markers(g, seat))
-        return [] if nothing else [f"vagabonds: seat {seat} is none (9.2.2)"]
+def lizard_cult(g: Root) -> list[str]:
+    """INV.5 Five gardens of each suit; INV.16 outcasts since the setup; 10.6.1 revealed cards return in Evening."""
+    seat = g.rules.seat_of[LIZARD_CULT]
+    if seat == NOBODY:
+        none = g.outcast == NONE and not g.hated and not g.acolytes and not g.revealed and not g.scored
+        return [] if none else ["lizard_cult: it does not play in this game (10.2)"]
     broken = []
-    track = pack[TRACK : TRACK + 8]
-    if min(pack) < 0 or max(track) > TRACK_ROOM or any(n and item not in TRACKED for item, n in enumerate(track)):
-        broken.append("vagabonds: a track holds another item, or more than three (INV.10)")
-    if not markers_are_right(g, seat):
-        broken.append("vagabonds: a marker lies in no box, or is that of a Vagabond (INV.17)")
-    return broken + wanderer(g, seat)
-
-
-def markers(g: Root, seat: int) -> list[int]:
-    """9.2.9 Where the markers of the others lie on the seat's chart, and the aids given to them this turn."""
-    first = seat * g.seats
-    return g.relation[first : first + g.seats] + g.aided[first : first + g.seats]
-
-
-def markers_are_right(g: Root, seat: int) -> bool:
-    """INV.17 A marker of every faction with warriors, in one of five boxes; no other."""
-    if min(markers(g, seat)) < 0:
-        return False
-    for other in range(g.seats):
-        if g.relation[seat * g.seats + other] > (0 if other in g.rules.wanderers else HOSTILE):
-            return False
-    return True
-
-
-def wanderer(g: Root, seat: int) -> list[str]:
-    """9.3.1, 9.3.2 A character, and a place for the pawn: since the setup, and not before."""
-    if waits(g, seat):
-        early = g.character[seat] != NONE or g.pawn[seat] != NONE
-        return ["vagabonds: one is set up before his time (5.1.7)"] if early else []
-    asked = [type(step) for step in g.stack] if g.phase == SETUP else []
-    broken = []
-    if (g.pawn[seat] == NONE) != (StartIn in asked) or g.pawn[seat] >= CLEARINGS + len(g.rules.land.forests):
-        broken.append("vagabonds: the pawn is nowhere (9.2.2)")
-    if (g.character[seat] == NONE) != (ChooseCharacter in asked):
-        broken.append("vagabonds: one has no character (9.3.1)")
+    kinds: list[type[Step[Any]]] = [type(step) for step in g.stack]
+    if g.acolytes < 0 or any(gardens_of(g, suit) > OF_EACH_SUIT for suit in range(BIRD)):
+        broken.append("lizard_cult: more than five gardens of a suit, or less than no acolytes (INV.5)")
+    early = g.phase == SETUP and (FirstOutcast in kinds or waits(g, seat))
+    if (g.outcast == NONE) != early or not NONE <= g.outcast < BIRD:
+        broken.append("lizard_cult: the outcast marker lies on one suit, from the setup on (10.3.3)")
+    if early and (g.hated or g.acolytes or g.scored):
+        broken.append("lizard_cult: something has happened before its first turn (10.3)")
+    if not 0 <= g.scored < 1 << BIRD:
+        broken.append("lizard_cult: a suit is scored once a turn (INV.24)")
+    if g.revealed and g.stack and (g.phase == BIRDSONG or ReturnCards not in kinds):
+        broken.append("lizard_cult: cards lie revealed outside its Daylight (10.5)")
     return broken
 
 
-def waits(g: Root, seat: int) -> bool:
-    """5.1.7 Whether the faction has still to set up."""
-    return g.phase == SETUP and any(isinstance(step, SetUpFaction) and step.seat == seat for step in g.stack)
+def riverfolk(g: Root) -> list[str]:
+    """INV.20 Prices, and spaces that hold a post, a fund or nothing; INV.5 three posts of each suit."""
+    seat = g.rules.seat_of[RIVERFOLK]
+    if min(g.till) < 0 or min(g.posts) < 0:
+        return ["riverfolk: less than nothing lies on the board (INV.20)"]
+    if seat == NOBODY or waits(g, seat):
+        early = any(g.till) or any(g.posts) or g.prices != [1, 1, 1]
+        return ["riverfolk: they do not play, or have still to set up (11.3)"] if early else []
+    broken = []
+    if min(g.prices) < 1 or max(g.prices) > HIGHEST_PRICE or len(g.till) != BOXES * g.seats:
+        broken.append("riverfolk: prices are 1 to 4 (INV.20)")
+    on_map = g.with_piece(TRADE_POST)
+    if any(g.posts[suit] + size(on_map & g.realm[suit]) > POSTS for suit in range(BIRD)):
+        broken.append("riverfolk: more than three trade posts of a suit (INV.5)")
+    if any(free_spaces(g, suit) < 0 for suit in range(BIRD)):
+        broken.append("riverfolk: a space holds a post, a fund or nothing (INV.20)")
+    if g.phase == SETUP and (boxed(g, FUNDS) or g.posts != [POSTS] * BIRD):
+        broken.append("riverfolk: funds, or a track without its posts, before the first turn (11.3.3)")
+    return broken
 
 
-def items(g: Root) -> list[str]:
-    """INV.9 Every item is in one place; the supply never grows, and removed ones are gone."""
-    count = g.items.copy()
-    for spot in range(len(g.box)):
-        count[spot & 7] += g.box[spot]
-    for seat in g.rules.wanderers:
-        for spot in range(PACK):
-            count[spot & 7] += g.pack[seat * PACK + spot]
-    for number in members(g.buried) + [dug & 15 for dug in g.dug]:
-        count[BURIED[number]] += 1
-    most = there_can_be(g)
-    too_many = [ITEMS[item] for item in range(8) if count[item] > most[item]]
-    if too_many or min(g.items) < 0 or min(g.box) < 0:
-        return [f"items: there are more than the game has: {', '.join(too_many)} (INV.9)"]
+def services(g: Root) -> list[str]:
+    """INV.24 No more services than the limit, those of a turn once each; 11.2.6 all at the start of Birdsong."""
+    if any(isinstance(step, TRADE) for step in g.stack) and g.phase != BIRDSONG:
+        return ["position.stack: services are bought at the start of Birdsong (11.2.6)"]
+    if not g.services:
+        none = not g.service_limit and not g.bought
+        return [] if none else ["services: none was bought (INV.24)"]
+    if g.rules.seller in (NOBODY, g.active) or g.phase == SETUP:
+        return ["services: nobody sells any to the active player (11.2.6)"]
+    if g.services > g.service_limit or g.service_limit > MOST_SERVICES or size(g.bought) > g.services:
+        return ["services: more than the limit, or fewer than were bought (INV.24)"]
+    hires = g.bought >> MERCENARIES & 1 == 1
+    if g.bought & ~ONCE or (hires and not g.rules.faction[g.active].may_hire(g, g.active)):
+        return ["bought: boats or mercenaries, and no mercenaries for a Vagabond (11.2.7.iii.b)"]
     return []
-
-
-def there_can_be(g: Root) -> list[int]:
-    """5.1.5 The supply, 9.3.4 what lies under the ruins, 9.3.5 what a character brings."""
-    most = ITEM_SUPPLY.copy()
-    for seat in g.rules.wanderers:
-        if g.character[seat] != NONE:
-            for item in START_ITEMS[g.character[seat]]:
-                most[item] += 1
-    if g.rules.wanderers:
-        for item in BURIED:
-            most[item] += 1
-    return most
-
-
-def quests(g: Root) -> list[str]:
-    """INV.19 15 quests, three open while the deck lasts; 9.3.4 under each ruin an item. None without a Vagabond."""
-    if not g.rules.wanderers:
-        none = not g.open_quests and not g.quest_deck and not g.buried
-        return [] if none else ["open_quests: there is no Vagabond in this game (9.3.3)"]
-    if any(waits(g, seat) for seat in g.rules.wanderers) or StartIn in [type(step) for step in g.stack]:
-        early = g.open_quests or g.quest_deck or g.buried or g.dug
-        return ["open_quests: they are laid out before their time (9.3.3)"] if early else []
-    done = [g.open_quests, g.quest_deck, *g.quests_done]
-    broken = []
-    union = 0
-    for bag in done:
-        union |= bag
-    if sum(done) != ALL_QUESTS or union != ALL_QUESTS:
-        broken.append("quest_deck: deck, open and completed quests are not 15 different ones (INV.19)")
-    if size(g.open_quests) != OPEN_QUESTS and (g.quest_deck or size(g.open_quests) > OPEN_QUESTS):
-        broken.append("open_quests: three lie open while the deck lasts (INV.19)")
-    where = [dug >> 4 for dug in g.dug]
-    what = members(g.buried) + [dug & 15 for dug in g.dug]
-    there = len(set(where)) == len(where) and all(g.ruins >> clearing & 1 for clearing in where)
-    if not there or len(what) != size(g.ruins) or len(set(what)) != len(what):
-        broken.append("buried: under each ruin lies one item (9.3.4)")
-    return broken

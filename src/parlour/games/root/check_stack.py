@@ -7,37 +7,49 @@ from typing import Any, Final
 
 from parlour.games.root.battle import (
     AttackerMayFoil,
+    BattleIn,
     BattleOver,
     DealHits,
     DeclareEffects,
     DefenderMayAmbush,
+    DefenderMayEnlist,
     RollDice,
     WhoDeclaresFirst,
 )
 from parlour.games.root.craft import DiscardFavor
-from parlour.games.root.effects import BirdsongWindow, DrawForTax
+from parlour.games.root.effects import BirdsongWindow, BurrowBank, DrawForTax
 from parlour.games.root.faction import ALLIANCE, EYRIE
 from parlour.games.root.factions.aid import AidTake, Improve
 from parlour.games.root.factions.building import TYPES
+from parlour.games.root.factions.conspiracies import CrusadeFight, PlaceConverted
 from parlour.games.root.factions.decree import ChooseLeader
+from parlour.games.root.factions.deeds import PayWithItem
 from parlour.games.root.factions.eyrie import AddToDecree, ChooseColumn, FirstRoost
 from parlour.games.root.factions.fights import DamageItem, ExhaustForHits
+from parlour.games.root.factions.funds import ChooseSpace, LoseFunds, UseFund, boxed, free_spaces
+from parlour.games.root.factions.lizard_cult import CultCorner, FirstOutcast
 from parlour.games.root.factions.marquise import FieldHospitals, PlaceFirst, PlaceKeep
 from parlour.games.root.factions.marquise_daylight import MayMarchAgain
+from parlour.games.root.factions.river_daylight import RiverDraw, RiverRecruit, TradeCard
+from parlour.games.root.factions.riverfolk import START_WARRIORS, FirstPayments, FirstPrice, RiverWarrior
 from parlour.games.root.factions.supporters import CutSupporter, PayOutrage, SeeHand, SpendSupporters
 from parlour.games.root.factions.sympathy import PlaceBase, PlaceSympathy, Revolt
 from parlour.games.root.factions.vagabond import ChooseCharacter, StartIn
+from parlour.games.root.facts import ANY, BIRD, COST_OF
+from parlour.games.root.fields import BIRDSONG, DAYLIGHT, EVENING, FUNDS, NONE, SETUP, SPACES
 from parlour.games.root.hits import LosePiece, TakeHits
 from parlour.games.root.move import MoveCount, MoveFrom, MoveTo
 from parlour.games.root.removal import ChooseOwner, ChooseTrigger, RemoveDoomed, ResolveTriggers
+from parlour.games.root.services import SERVICES, BuyServices, TakeServiceCard
 from parlour.games.root.setup import FirstTurn, SetUpFaction
-from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP, Root
-from parlour.games.root.turn import StartOfDaylight, StartOfEvening
+from parlour.games.root.state import Root
+from parlour.games.root.turn import Bank, StartOfDaylight, StartOfEvening
 from parlour.kernel.state import Step
 
 # The Steps between the beginning of a battle and its end
 BATTLE: Final = (
-    DefenderMayAmbush, AttackerMayFoil, RollDice, WhoDeclaresFirst, DeclareEffects, DealHits, TakeHits, LosePiece,
+    DefenderMayAmbush, AttackerMayFoil, DefenderMayEnlist, RollDice, WhoDeclaresFirst, DeclareEffects, DealHits,
+    TakeHits, LosePiece,
 )  # fmt: skip
 
 
@@ -70,7 +82,8 @@ def above(g: Root, plan: list[Step[Any]], rest: int) -> list[str]:
     turn = [(type(step), step.args()) for step in plan]
     kinds = [kind for kind, _ in steps]
     again = [step for step in steps if step in turn and step[0] is not BirdsongWindow]  # 7.4.1 may open one more
-    good = len(set(steps)) == len(steps) and not again
+    once = [step for step in steps if step[0] not in (UseFund, ChooseSpace)]  # 11.5.3 a symbol may come twice
+    good = len(set(once)) == len(once) and not again and payments(g)
     good = good and all(kinds[i] in ON.get(kinds[i - 1], ()) for i in range(1, len(kinds)))
     if good and BattleOver in kinds:
         good = not any(kind in BATTLE for kind in kinds[: kinds.index(BattleOver)])
@@ -79,43 +92,92 @@ def above(g: Root, plan: list[Step[Any]], rest: int) -> list[str]:
     return [] if good else ["position.stack: what is in progress does not lie in its order (PROC.2, PROC.3)"]
 
 
+def payments(g: Root) -> bool:
+    """11.5.3, 4.1.1 What is still to be paid for a card are its last symbols; funds and spaces are enough for them."""
+    paid = [step for step in g.stack if isinstance(step, (UseFund, ChooseSpace))]
+    trades = [step for step in g.stack if isinstance(step, TradeCard)]
+    if not trades:
+        return len(paid) < 2
+    asked = [step.box - SPACES if isinstance(step, UseFund) else ANY for step in paid]
+    rest = sorted(COST_OF[trades[0].card], reverse=True)[: len(asked)]
+    chosen = asked[:-1] + rest[-1:] if asked and rest and rest[-1] == ANY and 0 <= asked[-1] < BIRD else asked
+    free = [free_spaces(g, suit) - asked.count(suit) for suit in range(BIRD)]
+    enough = len(asked) <= boxed(g, FUNDS) and min(free) >= 0 and sum(free) >= asked.count(ANY)
+    return chosen == rest and enough and not any(isinstance(step, UseFund) and step.own for step in paid)
+
+
 # What may lie directly on a Step in progress; on the rest of the turn anything may
 ON: Final[dict[type[Step[Any]], tuple[type[Step[Any]], ...]]] = {
     AddToDecree: (ChooseColumn,),
+    Bank: (BuyServices,),
+    BattleIn: (UseFund,),
     BattleOver: (ChooseOwner, DealHits, ResolveTriggers, RollDice),
+    BuyServices: (BurrowBank, PayWithItem, TakeServiceCard),
+    ChooseSpace: (ChooseSpace, UseFund),
+    CrusadeFight: (MoveCount, ResolveTriggers),
+    DamageItem: (DamageItem,),
     DealHits: (DeclareEffects, ExhaustForHits, WhoDeclaresFirst),
     DeclareEffects: (DeclareEffects,),
+    DefenderMayEnlist: (AttackerMayFoil, ChooseOwner, DefenderMayAmbush, ResolveTriggers),
     DiscardFavor: (ResolveTriggers,),
     DrawForTax: (ResolveTriggers,),
     PlaceBase: (ResolveTriggers,),
+    PlaceConverted: (ResolveTriggers,),
     Improve: (AidTake,),
     MayMarchAgain: (MoveCount, MoveFrom, MoveTo, ResolveTriggers),
+    MoveFrom: (UseFund,),
     PlaceSympathy: (SpendSupporters,),
     Revolt: (SpendSupporters,),
     RemoveDoomed: (DamageItem, LosePiece, TakeHits),
+    RiverDraw: (UseFund,),
+    RiverRecruit: (UseFund,),
     TakeHits: (DamageItem, LosePiece),
+    TakeServiceCard: (PayWithItem,),
+    TradeCard: (ChooseSpace, UseFund),
+    UseFund: (UseFund,),
     ResolveTriggers: (
-        ChooseTrigger, CutSupporter, DamageItem, FieldHospitals, PayOutrage, RemoveDoomed, SeeHand,
+        ChooseTrigger, CutSupporter, DamageItem, FieldHospitals, LoseFunds, PayOutrage, RemoveDoomed, SeeHand,
     ),
-    RollDice: (AttackerMayFoil, ChooseOwner, DefenderMayAmbush, ResolveTriggers),
+    RollDice: (AttackerMayFoil, ChooseOwner, DefenderMayAmbush, DefenderMayEnlist, ResolveTriggers),
 }  # fmt: skip
+
+
+# 5.1.7 The setup
+
+
+def waits(g: Root, seat: int) -> bool:
+    """5.1.7 Whether the faction has still to set up."""
+    return g.phase == SETUP and any(isinstance(step, SetUpFaction) and step.seat == seat for step in g.stack)
 
 
 def setup(g: Root) -> list[str]:
     """5.1.7 Factions set up in the order of their letters: under each question lie those whose letters come later."""
     waiting = [step.seat for step in g.stack if isinstance(step, SetUpFaction)]
-    letters = [faction.number for faction in g.rules.faction]
-    later = [seat for seat in range(g.seats) if letters[seat] > letters[g.decider()]]
-    if type(g.stack[0]) is not FirstTurn or waiting != sorted(later, key=lambda seat: -letters[seat]):
+    if type(g.stack[0]) is not FirstTurn or waiting not in [later(g, order) for order in setup_orders(g)]:
         return ["position.stack: the factions that set up later do not lie under the question (5.1.7)"]
     asked = g.stack[1 + len(waiting) :]
     if [(type(step), step.args()) for step in asked] not in setup_questions(g.decider()):
         return ["position.stack: these are not the questions of a setup (5.1.7)"]
-    early = any(g.supporters if letters[seat] == ALLIANCE else g.present[seat] for seat in later)
-    ruled = EYRIE in [letters[seat] for seat in later] and (any(g.decree) or g.leader != NONE or g.fallen != 0)
-    if g.turns or early or ruled or g.ruins != g.rules.land.ruins:
+    letters = [faction.number for faction in g.rules.faction]
+    early = any(g.supporters if letters[seat] == ALLIANCE else g.present[seat] for seat in waiting)
+    ruled = EYRIE in [letters[seat] for seat in waiting] and (any(g.decree) or g.leader != NONE or g.fallen != 0)
+    if g.turns or early or ruled or g.ruins != g.rules.land.ruins or g.scorched:
         return ["phase: somebody has set up or begun before his time (5.1.7)"]
     return []
+
+
+def setup_orders(g: Root) -> list[list[int]]:
+    """5.1.7 By letters; 9.7.2 of two Vagabonds either may be the first."""
+    order = sorted(range(g.seats), key=lambda seat: g.rules.faction[seat].number)
+    if len(g.rules.wanderers) < 2:
+        return [order]
+    swap = dict(zip(g.rules.wanderers, reversed(g.rules.wanderers), strict=True))
+    return [order, [swap.get(seat, seat) for seat in order]]
+
+
+def later(g: Root, order: list[int]) -> list[int]:
+    """Who sets up after the seat that is asked, the last one first."""
+    return order[: order.index(g.decider()) : -1]
 
 
 Question = tuple[type[Step[Any]], tuple[int, ...]]
@@ -129,4 +191,15 @@ def setup_questions(seat: int) -> list[list[Question]]:
     leader: Question = (ChooseLeader, (seat,))
     character: Question = (ChooseCharacter, (seat,))
     forest: Question = (StartIn, (seat,))
-    return [[keep], first, first[:2], first[:1], [leader, roost], [leader], [forest, character], [forest]]
+    outcast: Question = (FirstOutcast, (seat,))
+    questions = [[keep], first, first[:2], first[:1], [leader, roost], [leader], [forest, character], [forest]]
+    return [*questions, [outcast, (CultCorner, (seat,))], [outcast], *river_questions(seat)]
+
+
+def river_questions(seat: int) -> list[list[Question]]:
+    """11.3.2–11.3.5 Warriors, Payments, then the prices."""
+    prices: list[Question] = [(FirstPrice, (seat, service)) for service in reversed(range(len(SERVICES)))]
+    pay: Question = (FirstPayments, (seat,))
+    warrior: Question = (RiverWarrior, (seat,))
+    musters = [[*prices, pay, *[warrior] * n] for n in range(1, START_WARRIORS + 1)]
+    return [*musters, prices, prices[:2], prices[:1]]

@@ -1,13 +1,17 @@
 """What follows from where the pieces are: who rules what, what is free, what is left on tracks and in supplies.
 
+Services that were bought say who uses the river as paths, and for whom the seller's warriors stand.
+
 While a game runs, `Root.settle` and its kin keep all this up to date; here it is worked out from nothing, for positions
 that are read from a file and for the check that the two agree.
 """
 
-from parlour.games.root.faction import ALLIANCE
-from parlour.games.root.facts import BIRD, BUILDINGS, KEEP, KINDS
+from parlour.games.root.faction import ALLIANCE, LIZARD_CULT
+from parlour.games.root.facts import BIRD, BUILDINGS, KEEP, KINDS, TRADE_POST
+from parlour.games.root.fields import BIRDSONG, SETUP
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
-from parlour.games.root.state import SETUP, Root
+from parlour.games.root.services import MERCENARIES, RIVERBOATS
+from parlour.games.root.state import Root
 from parlour.kernel.state import NOBODY
 
 
@@ -16,6 +20,7 @@ def derive(g: Root) -> None:
     count_strength(g)
     find_pieces(g)
     count_room(g)
+    use_services(g)
     g.ruler = [NOBODY] * CLEARINGS
     g.ruled = [0] * g.seats
     g.standing = [0] * g.seats
@@ -59,7 +64,7 @@ def find_pieces(g: Root) -> None:
 
 
 def count_room(g: Root) -> None:
-    """2.2.3 A slot holds one building; 2.2.4 or a ruin."""
+    """2.2.3 A slot holds one building; 2.2.4 or a ruin; GG.6.2 on burnt land a free one is of no use."""
     g.room = g.rules.land.slots.copy()
     for clearing in range(CLEARINGS):
         g.room[clearing] -= g.ruins >> clearing & 1
@@ -69,24 +74,37 @@ def count_room(g: Root) -> None:
     g.roomy = 0
     for clearing in range(CLEARINGS):
         g.roomy |= int(g.room[clearing] != 0) << clearing
+    g.roomy &= ~g.scorched
+
+
+def use_services(g: Root) -> None:
+    """11.2.7.ii Boats serve at once, 11.2.7.iii mercenaries from Daylight on, both till the end of the turn."""
+    g.paths = g.rules.land.waterways if g.bought >> RIVERBOATS & 1 else g.rules.land.paths
+    g.hirer = g.active if g.bought >> MERCENARIES & 1 and g.phase > BIRDSONG else NOBODY
 
 
 def count_stocks(g: Root) -> None:
-    """2.5.2, 2.5.3 What is not on the map lies on its track or in the supply; 6.2.2 a keep that was removed is gone."""
+    """2.5.2, 2.5.3 What is not on the map lies on its track or in the supply.
+
+    6.2.2, 11.2.5.i A keep that was removed is gone; so are trade posts, of which the tracks tell how many are left.
+    """
     g.stock = [0] * len(KINDS)
     for faction in g.rules.faction:
         for i in range(len(faction.kinds)):
             kind = faction.kinds[i]
-            if kind != KEEP or g.phase == SETUP:
+            if kind == TRADE_POST and g.phase != SETUP:
+                g.stock[kind] = sum(g.posts)
+            elif kind != KEEP or g.phase == SETUP:
                 g.stock[kind] = faction.counts[i] - sum(g.pieces[kind * 12 : kind * 12 + CLEARINGS])
 
 
 def count_supplies(g: Root) -> None:
-    """2.5.1, 8.5.3 Warriors are on the map, officers, or in the supply."""
+    """2.5.1, 8.5.3, 10.2.3, 11.2.4 Warriors are on the map, officers, acolytes, on the seller's board, or in supply."""
     g.supply = []
     for seat in range(g.seats):
         faction = g.rules.faction[seat]
-        used = g.officers if faction.number == ALLIANCE else 0
+        used = sum(g.till[seat :: g.seats])
+        used += g.officers if faction.number == ALLIANCE else g.acolytes if faction.number == LIZARD_CULT else 0
         g.supply.append(faction.warriors - sum(g.warriors[seat * 12 : seat * 12 + CLEARINGS]) - used)
 
 

@@ -16,8 +16,9 @@ from parlour.games.root.facts import (
     SUIT_OF,
     TAX_COLLECTOR,
 )
+from parlour.games.root.fields import BY_DOMINANCE, NONE, WARRIORS
 from parlour.games.root.removal import BY_EFFECT, RemoveDoomed, ResolveTriggers, doom
-from parlour.games.root.state import BY_DOMINANCE, NONE, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.games.root.steps import OnTurn
 from parlour.games.root.verbs import (
     ACTIVATE,
@@ -59,6 +60,10 @@ def birdsong_effects(g: Root, seat: int) -> list[int]:
     return options
 
 
+def is_birdsong_effect(action: int) -> bool:
+    return action & ~ARG in (CLAIM, ROB)
+
+
 def use_in_birdsong(g: Root, seat: int, action: int) -> None:
     """CARD.royal-claim, CARD.stand-and-deliver Carry out one of `birdsong_effects`."""
     if action == CLAIM:
@@ -69,7 +74,7 @@ def use_in_birdsong(g: Root, seat: int, action: int) -> None:
     other = action & ARG
     g.used |= 1 << STAND_AND_DELIVER
     card = take_at_random(g, seat, other)
-    g.tell("robs", 1 << seat | 1 << other, seat=seat, other=other, card=card)
+    g.tell("robs", g.audience(seat, other), seat=seat, other=other, card=card)
     g.award(other, 1)
 
 

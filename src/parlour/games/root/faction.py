@@ -17,7 +17,12 @@ MARQUISE: Final = 0
 EYRIE: Final = 1
 ALLIANCE: Final = 2
 VAGABOND: Final = 3
-FACTIONS: Final = ("marquise", "eyrie", "alliance", "vagabond")
+VAGABOND_SECOND: Final = 4
+LIZARD_CULT: Final = 5
+RIVERFOLK: Final = 6
+FACTIONS: Final = (
+    "marquise", "eyrie", "alliance", "vagabond", "vagabond_second", "lizard_cult", "riverfolk",
+)  # fmt: skip
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,6 +41,11 @@ class Faction:
         self.rules_ties: bool = False  # 7.2.2
         self.watches_moves: bool = False  # 8.2.6
         self.has_pawn: bool = False  # 9.2.2
+        self.hallowed: int = -1  # 10.2.4 the kind of building whose owner rules the clearing
+        self.keeps_souls: bool = False  # 10.2.6
+        self.swims: bool = False  # 11.2.2
+        self.open_hand: bool = False  # 11.2.3
+        self.sells: bool = False  # 11.2.6
 
     # The turn
 
@@ -131,6 +141,10 @@ class Faction:
         """4.3.3 Choose what the hits remove. See battle.take_hits for the general law."""
         raise TypeError(self.name)
 
+    def protects(self, g: "Root", seat: int) -> bool:
+        """GG.5.2 Whether a defender where this faction's pawn is may enlist it."""
+        return False
+
     def battle_over(self, g: "Root", seat: int) -> None:
         """After a battle of this side."""
 
@@ -146,6 +160,21 @@ class Faction:
     def trigger(self, g: "Root", seat: int, trigger: int) -> None:
         """PROC.3 Resolve one pending effect of this faction."""
         raise TypeError(self.name)
+
+    # Trade
+
+    def can_pay(self, g: "Root", seat: int, price: int) -> bool:
+        """11.2.6.i Whether the warriors in the supply are enough for a service."""
+        return g.supply[seat] >= price
+
+    def pay_service(self, g: "Root", seat: int, seller: int, price: int) -> None:
+        """11.2.6.i Warriors from one's own supply to the seller's Payments."""
+        g.supply[seat] -= price
+        g.till[seat] += price
+
+    def may_hire(self, g: "Root", seat: int) -> bool:
+        """11.2.7.iii.b Whether mercenaries can fight for this faction."""
+        return True
 
     def full_removal(self, g: "Root", seat: int) -> None:
         """9.2.2.i An enemy removed everything where this faction's pawn is."""

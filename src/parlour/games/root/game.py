@@ -3,38 +3,49 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from parlour.games.root import battle, craft, effects, hits, move, removal, setup, turn
+from parlour.games.root import battle, craft, effects, hits, move, removal, services, setup, turn
 from parlour.games.root.check import broken_invariants
-from parlour.games.root.faction import FACTIONS, MARQUISE
+from parlour.games.root.faction import ALLIANCE, FACTIONS, MARQUISE
 from parlour.games.root.factions import (
     aid,
     alliance,
     building,
     camp,
     characters,
+    conspiracies,
     decree,
     deeds,
     eyrie,
     fights,
+    funds,
+    lizard_cult,
     marquise,
     marquise_daylight,
     quests,
     relations,
+    rituals,
+    river_daylight,
+    riverfolk,
+    ruins,
     supporters,
     sympathy,
     vagabond,
     wandering,
 )
+from parlour.games.root.factions.conspiracies import CONSPIRACIES
 from parlour.games.root.factions.decree import COLUMNS, LEADERS
 from parlour.games.root.factions.pack import PACK_NAMES
 from parlour.games.root.factions.vagabond import CHARACTERS
 from parlour.games.root.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
+from parlour.games.root.fields import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE
 from parlour.games.root.land import CLEARING_NAMES
 from parlour.games.root.position import read_fields, write_fields
 from parlour.games.root.removal import TRIGGERS
 from parlour.games.root.seating import check_given, choose_factions, make_rules, read_factions
+from parlour.games.root.services import SERVICES
 from parlour.games.root.setup import set_up
-from parlour.games.root.state import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE, Root
+from parlour.games.root.state import Root
+from parlour.games.root.turn import STARTS
 from parlour.games.root.verbs import SEATS, VERBS
 from parlour.games.root.view import view
 from parlour.kernel.bag import members
@@ -68,6 +79,14 @@ MODULES = (
     aid,
     quests,
     characters,
+    ruins,
+    services,
+    lizard_cult,
+    conspiracies,
+    rituals,
+    riverfolk,
+    funds,
+    river_daylight,
 )
 LISTS = {"cards": "card"}  # arguments that are bags
 KIND_OF_ARG = {  # arguments that are named otherwise than their kind
@@ -84,13 +103,13 @@ def steps_of(module: Any) -> list[type[Step[Any]]]:
 class RootGame(Game[Root]):
     id = "root"
     title = "Root"
-    rules_version = 1
+    rules_version = 2
     edition = "published"
-    seats = (2, 4)
+    seats = (2, 6)
     end_law = "3.1"
     longest = 1_000_000
     settings: Mapping[str, Setting] = {
-        "map": Setting("autumn"),
+        "map": Setting("autumn", "winter"),
         "law": Setting("seed", "english"),
         "factions": Setting("random", open="names with commas, such as marquise,eyrie"),
         "characters": Setting("choose", "random", *CHARACTERS),
@@ -98,10 +117,11 @@ class RootGame(Game[Root]):
         "seating": Setting("random", "fixed"),
         "hostile_boots": Setting("law", "per-faction", "single"),
         "sword_per_hit": Setting("false", "true"),
-        "first": Setting("random", "0", "1", "2", "3"),
+        "first": Setting("random", "0", "1", "2", "3", "4", "5"),
     }
-    reactions = ("ambush", "foil", "field-hospitals")
+    reactions = ("ambush", "foil", "enlist", "losses", "field-hospitals", "shown-hands")
     sides = FACTIONS
+    notations: Mapping[str, str] = {"rootlog": "parlour.games.root.rootlog:Rootlog"}
     blanks: Mapping[str, Any] = {"points": 0}
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
@@ -133,6 +153,7 @@ class RootGame(Game[Root]):
             "card": CARD_IDS, "clearing": CLEARING_NAMES, "place": places, "seat": seats,
             "leader": LEADERS, "character": CHARACTERS, "suit": SUITS, "kind": (*KINDS, "warriors"),
             "trigger": TRIGGERS, "column": COLUMNS, "item": PACK_NAMES, "item-kind": ITEMS, "quest": QUEST_IDS,
+            "service": SERVICES, "start": STARTS, "conspiracy": CONSPIRACIES,
         }  # fmt: skip
         return tables[kind]
 
@@ -145,7 +166,7 @@ class RootGame(Game[Root]):
             return [self.names(g, LISTS[name])[each] for each in members(value)]
         if name == "seats":
             return members(value)
-        if name in ("seat", "other", "owner") or kind not in READABLE:
+        if name in ("seat", "other", "third", "owner") or kind not in READABLE:
             return value
         return "" if value == NONE else self.names(g, kind)[value]
 
@@ -155,8 +176,9 @@ class RootGame(Game[Root]):
         return {"item": item, "lies": lies} if kind in ("item", "item-kind") else {"n": name}
 
     def reactions_of(self, side: str) -> Sequence[str]:
-        """Z.3, 6.2.3 Only the Marquise has Field Hospitals."""
-        return self.reactions if side == FACTIONS[MARQUISE] else self.reactions[:2]
+        """Z.3, 6.2.3, 8.2.6 Only the Marquise has Field Hospitals, only the Alliance is shown hands."""
+        own = {FACTIONS[MARQUISE]: "field-hospitals", FACTIONS[ALLIANCE]: "shown-hands"}
+        return [each for each in self.reactions if each not in own.values() or own.get(side) == each]
 
     def view(self, g: Root, seat: int) -> dict[str, Any]:
         return view(g, seat, self.outcome(g))
@@ -179,7 +201,7 @@ class RootGame(Game[Root]):
 
 READABLE = (
     "card", "clearing", "place", "leader", "character", "suit", "kind", "trigger", "column", "item", "item-kind",
-    "quest",
+    "quest", "service", "conspiracy",
 )  # fmt: skip
 
 

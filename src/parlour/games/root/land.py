@@ -11,18 +11,20 @@ from parlour.kernel.bag import bag
 CLEARINGS: Final = 12
 EVERYWHERE: Final = (1 << CLEARINGS) - 1
 CORNERS: Final = 0b1111
-MOST_FORESTS: Final = 7
+MOST_FORESTS: Final = 8
 PLACES: Final = CLEARINGS + MOST_FORESTS
 CLEARING_NAMES: Final = tuple([str(n + 1) for n in range(CLEARINGS)])
 
 
 class Land:
-    """2.4, 2.4.1 One map. Its suits are empty where markers are shuffled."""
+    """2.4, 2.4.1, G.1, G.1.1 One map; maps.toml says what divides its forests. No suits: markers are shuffled."""
 
     def __init__(self, name: str, facts: dict[str, Any]) -> None:
         self.name: str = name
         self.paths: list[int] = joined(facts["paths"])  # 2.2.1 clearing → those beside it
         self.river: list[int] = joined(facts["river"])  # 2.3 clearing → those along the river
+        self.waterways: list[int] = [path | river for path, river in zip(self.paths, self.river, strict=True)]
+        self.riverside: int = bag([c for c in range(CLEARINGS) if self.river[c]])  # 11.3.2, 11.5.5
         self.slots: list[int] = [int(n) for n in facts["slots"]]  # 2.2.3
         self.ruins: int = bag([int(n) - 1 for n in facts["ruins"]])  # 2.2.4
         self.suits: list[int] = [SUITS.index(suit) for suit in facts["suits"]]

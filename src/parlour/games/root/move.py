@@ -10,18 +10,21 @@ from parlour.kernel.state import ARG, Step
 
 def origins(g: Root, seat: int, within: int) -> list[int]:
     """4.2.1 The clearings that warriors may leave: by rule there, or towards a clearing that one rules."""
-    ruled = g.ruled[seat]
-    paths = g.rules.paths
-    return [c for c in members(g.standing[seat] & within) if ruled >> c & 1 or paths[c] & ruled]
+    return [c for c in members(g.standing[seat] & within) if destinations(g, seat, c)]
 
 
 def destinations(g: Root, seat: int, origin: int) -> int:
     """4.2.1, 2.2, 2.2.1, 2.3 Along a path, never the river; one must rule the origin or the destination before moving.
 
-    QA.4 A move places nothing: what bars placing pieces, as the keep does, bars no move.
+    11.2.2 Who swims goes along the river as well, without rule; 11.2.7.ii who has bought boats too, but with it. QA.4 A
+    move places nothing: what bars placing pieces, as the keep does, bars no move; GG.6.2 burnt land bars both.
     """
-    beside = g.rules.paths[origin]
-    return beside if g.ruled[seat] >> origin & 1 else beside & g.ruled[seat]
+    beside = g.paths[origin]
+    if not g.ruled[seat] >> origin & 1:
+        beside &= g.ruled[seat]
+    if seat == g.rules.swimmer:
+        beside |= g.rules.land.river[origin]
+    return beside & ~g.scorched
 
 
 class MoveFrom(Step[Root]):
@@ -78,10 +81,12 @@ class MoveTo(Step[Root]):
         return {"clearing": self.origin}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
-        """4.2.1 Without rule; 2.3 the river is no path."""
-        paths, river = g.rules.paths[self.origin], g.rules.land.river[self.origin]
-        unruled = paths & ~destinations(g, self.who, self.origin)
-        return [(TO | c, "4.2.1") for c in members(unruled)] + [(TO | c, "2.3") for c in members(river & ~paths)]
+        """4.2.1 Without rule; 2.3 the river is no path; GG.6.2 burnt land."""
+        can = destinations(g, self.who, self.origin)
+        paths, river = g.paths[self.origin], g.rules.land.river[self.origin]
+        swum = paths | river if self.who == g.rules.swimmer else paths
+        barred = [(TO | c, "GG.6.2" if g.scorched >> c & 1 else "4.2.1") for c in members(swum & ~can)]
+        return barred + [(TO | c, "2.3") for c in members(river & ~swum & ~can)]
 
 
 class MoveCount(Step[Root]):

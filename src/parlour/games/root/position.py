@@ -8,14 +8,19 @@ from collections.abc import Mapping
 from typing import Any
 
 from parlour.games.root.derived import derive
-from parlour.games.root.factions.decree import COLUMNS, LEADERS
-from parlour.games.root.factions.deeds import BURIED as UNDER_RUINS
-from parlour.games.root.factions.pack import PACK_NAMES, PLACE_NAMES
-from parlour.games.root.factions.relations import RELATIONS
-from parlour.games.root.factions.vagabond import CHARACTERS
-from parlour.games.root.facts import CARD_IDS, EFFECTS, ITEM_SUPPLY, ITEMS, KINDS, QUEST_IDS, SUITS
+from parlour.games.root.facts import CARD_IDS, EFFECTS, ITEM_SUPPLY, ITEMS, KINDS, SUITS
+from parlour.games.root.fields import NONE, PHASES, POINTLESS_ROUNDS, STILL_ROUNDS
 from parlour.games.root.land import CLEARINGS
+from parlour.games.root.position_boards import (
+    read_cult,
+    read_eyrie,
+    read_riverfolk,
+    write_cult,
+    write_eyrie,
+    write_riverfolk,
+)
 from parlour.games.root.position_fields import (
+    MOST_OF_A_TURN,
     by_faction,
     card_ids,
     counted,
@@ -25,18 +30,17 @@ from parlour.games.root.position_fields import (
     read_card,
     read_cards,
     read_counts,
-    read_several,
 )
-from parlour.games.root.position_moment import entries, read_moment, read_numbers, write_moment
+from parlour.games.root.position_moment import read_moment, read_numbers, write_moment
+from parlour.games.root.position_vagabonds import read_quests, read_vagabonds, write_quests, write_vagabonds
 from parlour.games.root.rules import Rules
-from parlour.games.root.state import NONE, PACK, PHASES, STILL_ROUNDS, Root
+from parlour.games.root.services import RIVERBOATS, SERVICES
+from parlour.games.root.state import Root
 from parlour.kernel.bag import bag, members
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader, number, word
 
 MOST = 1_000_000_000  # of points and turns
-MOST_OF_A_TURN = 99  # actions, crafting pieces, aids
-BURIED = tuple(ITEMS[item] for item in UNDER_RUINS)  # 9.3.4
 ENDS = ("points", "dominance", "coalition", "stalemate")
 
 
@@ -45,6 +49,7 @@ def write_fields(g: Root) -> dict[str, Any]:
         "first": faction_of(g, g.first),
         "turns": g.turns,
         "still": g.still,
+        "pointless": g.pointless,
         "phase": PHASES[g.phase],
         **write_map(g),
         **write_players(g),
@@ -53,8 +58,10 @@ def write_fields(g: Root) -> dict[str, Any]:
         **write_eyrie(g),
         "supporters": card_ids(g.supporters),
         "officers": g.officers,
-        "vagabonds": {g.rules.faction[seat].name: write_vagabond(g, seat) for seat in g.rules.wanderers},
+        **write_vagabonds(g),
         **write_quests(g),
+        "lizard_cult": write_cult(g),
+        "riverfolk": write_riverfolk(g),
         **write_moment(g),
         "winners": [g.rules.faction[seat].name for seat in members(g.winners)],
         "ended_by": ENDS[g.ended_by],
@@ -70,9 +77,10 @@ def read_fields(data: Mapping[str, Any], rules: Rules) -> Root:
     g.first = word(reader.value("first"), "position.fields.first", factions(g))
     g.turns = reader.number("turns", 0, MOST)
     g.still = reader.number("still", 0, STILL_ROUNDS * g.seats)
+    g.pointless = reader.number("pointless", 0, POINTLESS_ROUNDS * g.seats)
     g.active = (g.first + g.turns) % g.seats
     g.phase = word(reader.value("phase"), "position.fields.phase", PHASES)
-    for read in (read_map, read_players, read_shared, read_turn, read_eyrie, read_vagabonds, read_quests, read_moment):
+    for read in (read_map, read_players, read_shared, read_turn, *BOARDS, read_quests, read_moment):
         read(g, reader)
     g.supporters = read_cards(reader.value("supporters"), "position.fields.supporters")
     g.officers = reader.number("officers", 0, MOST_OF_A_TURN)
@@ -82,6 +90,9 @@ def read_fields(data: Mapping[str, Any], rules: Rules) -> Root:
     reader.finish()
     derive(g)
     return g
+
+
+BOARDS = (read_eyrie, read_vagabonds, read_cult, read_riverfolk)
 
 
 # The map
@@ -97,6 +108,7 @@ def write_clearing(g: Root, clearing: int) -> dict[str, Any]:
         "warriors": counted(g.warriors[clearing::12], factions(g)),
         "pieces": counted(g.pieces[clearing::12], KINDS),
         "ruin": bool(g.ruins >> clearing & 1),
+        "scorched": bool(g.scorched >> clearing & 1),
     }
 
 
@@ -115,6 +127,7 @@ def read_clearing(g: Root, table: Reader, clearing: int) -> None:
     g.warriors[clearing::12] = read_counts(table.value("warriors"), f"{table.where}.warriors", factions(g), most)
     g.pieces[clearing::12] = read_counts(table.value("pieces"), f"{table.where}.pieces", KINDS, in_the_box(g.rules))
     g.ruins |= table.flag("ruin") << clearing
+    g.scorched |= table.flag("scorched") << clearing
     table.finish()
 
 
@@ -158,14 +171,15 @@ def write_shared(g: Root) -> dict[str, Any]:
         "deck": card_ids(g.deck),
         "discard": card_ids(g.discard),
         "available": card_ids(g.available),
+        "souls": card_ids(g.souls),
         "removed": card_ids(g.removed),
         "items": counted(g.items, ITEMS),
     }
 
 
 def read_shared(g: Root, reader: Reader) -> None:
-    g.deck, g.discard, g.available, g.removed = (
-        bag(reader.words(name, CARD_IDS)) for name in ("deck", "discard", "available", "removed")
+    g.deck, g.discard, g.available, g.souls, g.removed = (
+        bag(reader.words(name, CARD_IDS)) for name in ("deck", "discard", "available", "souls", "removed")
     )
     g.items = read_counts(reader.value("items"), f"{reader.where}.items", ITEMS, ITEM_SUPPLY)
 
@@ -180,6 +194,9 @@ def write_turn(g: Root) -> dict[str, Any]:
         "crafting": g.crafting,
         "actions": g.actions,
         "recruited": g.recruited,
+        "services": g.services,
+        "service_limit": g.service_limit,
+        "bought": [SERVICES[service] for service in members(g.bought)],
     }
 
 
@@ -189,110 +206,6 @@ def read_turn(g: Root, reader: Reader) -> None:
     g.crafting = reader.flag("crafting")
     g.actions = reader.number("actions", 0, MOST_OF_A_TURN)
     g.recruited = reader.flag("recruited")
-
-
-# The Eyrie
-
-
-def write_eyrie(g: Root) -> dict[str, Any]:
-    return {
-        "decree": {column: card_ids(cards) for column, cards in zip(COLUMNS, g.decree, strict=True)},
-        "resolved": card_ids(g.resolved),
-        "viziers_done": [COLUMNS[column] for column in members(g.viziers_done)],
-        "leader": None if g.leader == NONE else LEADERS[g.leader],
-        "fallen": [LEADERS[leader] for leader in members(g.fallen)],
-    }
-
-
-def read_eyrie(g: Root, reader: Reader) -> None:
-    decree = Reader(reader.value("decree"), f"{reader.where}.decree")
-    g.decree = [bag(decree.words(column, CARD_IDS)) for column in COLUMNS]
-    decree.finish()
-    g.resolved = bag(reader.words("resolved", CARD_IDS))
-    g.viziers_done = bag(reader.words("viziers_done", COLUMNS))
-    g.leader = reader.maybe("leader", LEADERS, NONE)
-    g.fallen = bag(reader.words("fallen", LEADERS))
-
-
-# The Vagabond
-
-
-def write_vagabond(g: Root, seat: int) -> dict[str, Any]:
-    pack = {spot: packed(g, seat, n) for n, spot in enumerate(PLACE_NAMES)}
-    at = seat * g.seats
-    markers = [each for each in range(g.seats) if not g.rules.faction[each].has_pawn]
-    return {
-        "character": None if g.character[seat] == NONE else CHARACTERS[g.character[seat]],
-        "pawn": None if g.pawn[seat] == NONE else g.rules.land.place_names[g.pawn[seat]],
-        "pack": pack,
-        "relations": {g.rules.faction[each].name: RELATIONS[g.relation[at + each]] for each in markers},
-        "aided": counted(g.aided[at : at + g.seats], factions(g)),
-        "quests": [QUEST_IDS[quest] for quest in members(g.quests_done[seat])],
-    }
-
-
-def packed(g: Root, seat: int, spot: int) -> list[str]:
-    first = seat * PACK + spot * 8
-    return [name for item, name in enumerate(ITEMS) for _ in range(g.pack[first + item])]
-
-
-def read_vagabonds(g: Root, reader: Reader) -> None:
-    g.pawn = [NONE] * g.seats
-    g.character = [NONE] * g.seats
-    g.pack = [0] * (g.seats * PACK)
-    g.relation = [0] * (g.seats * g.seats)
-    g.aided = [0] * (g.seats * g.seats)
-    g.quests_done = [0] * g.seats
-    table = Reader(reader.value("vagabonds"), f"{reader.where}.vagabonds")
-    for seat in g.rules.wanderers:
-        name = g.rules.faction[seat].name
-        read_vagabond(g, Reader(table.value(name), f"{table.where}.{name}"), seat)
-    table.finish()
-
-
-def read_vagabond(g: Root, table: Reader, seat: int) -> None:
-    g.character[seat] = table.maybe("character", CHARACTERS, NONE)
-    g.pawn[seat] = table.maybe("pawn", g.rules.land.place_names, NONE)
-    pack = Reader(table.value("pack"), f"{table.where}.pack")
-    lists = [read_several(pack.value(spot), f"{pack.where}.{spot}", ITEMS) for spot in PLACE_NAMES]
-    g.pack[seat * PACK : seat * PACK + PACK] = [n for each in lists for n in each]
-    pack.finish()
-    relations = Reader(table.value("relations"), f"{table.where}.relations")
-    for other, faction in enumerate(g.rules.faction):
-        if not faction.has_pawn:
-            level = word(relations.value(faction.name), f"{relations.where}.{faction.name}", RELATIONS)
-            g.relation[seat * g.seats + other] = level
-    relations.finish()
-    most = [MOST_OF_A_TURN] * g.seats
-    aided = read_counts(table.value("aided"), f"{table.where}.aided", factions(g), most)
-    g.aided[seat * g.seats : (seat + 1) * g.seats] = aided
-    g.quests_done[seat] = bag(table.words("quests", QUEST_IDS))
-    table.finish()
-
-
-def write_quests(g: Root) -> dict[str, Any]:
-    return {
-        "open_quests": [QUEST_IDS[quest] for quest in members(g.open_quests)],
-        "quest_deck": [QUEST_IDS[quest] for quest in members(g.quest_deck)],
-        "buried": [BURIED[item] for item in members(g.buried)],
-        "dug": [{"clearing": (dug >> 4) + 1, "item": BURIED[dug & 15]} for dug in g.dug],
-        "teas": g.teas,
-        "shifted": [PACK_NAMES[code] for code in members(g.shifted)],
-    }
-
-
-def read_quests(g: Root, reader: Reader) -> None:
-    g.open_quests = bag(reader.words("open_quests", QUEST_IDS))
-    g.quest_deck = bag(reader.words("quest_deck", QUEST_IDS))
-    g.buried = bag(reader.words("buried", BURIED))
-    g.dug = [read_dug(entry) for entry in entries(reader, "dug")]
-    g.teas = reader.number("teas", 0, MOST_OF_A_TURN)
-    g.shifted = bag(reader.words("shifted", PACK_NAMES))
-
-
-def read_dug(entry: Reader) -> int:
-    """9.2.5.i An item that was seen, and left under its ruin."""
-    clearing = entry.number("clearing", 1, CLEARINGS) - 1
-    number = word(entry.value("item"), f"{entry.where}.item", BURIED)
-    entry.finish()
-    return clearing << 4 | number
+    g.services = reader.number("services", 0, MOST_OF_A_TURN)
+    g.service_limit = reader.number("service_limit", 0, MOST_OF_A_TURN)
+    g.bought = bag(reader.words("bought", SERVICES[RIVERBOATS:])) << RIVERBOATS

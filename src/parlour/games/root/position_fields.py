@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
+from parlour.games.root.faction import FACTIONS
 from parlour.games.root.facts import CARD_IDS
 from parlour.games.root.state import Root
 from parlour.kernel.bag import bag, members
@@ -11,6 +12,7 @@ from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader, number, word, words
 
 T = TypeVar("T")
+MOST_OF_A_TURN = 99  # actions, crafting pieces, aids, services
 
 
 # Writing
@@ -88,3 +90,13 @@ def read_clearing(reader: Reader, name: str) -> int:
     """As it is printed, 1 to 12; null for none."""
     value = reader.value(name)
     return NOBODY if value is None else number(value, f"{reader.where}.{name}", 1, 12) - 1
+
+
+def read_board(g: Root, reader: Reader, number: int) -> Reader | None:
+    """The table of one faction; null where it does not play, and only there."""
+    table = read_table(reader, FACTIONS[number])
+    plays = g.rules.seat_of[number] != NOBODY
+    if plays != (table is not None):
+        problem = "must be a table of fields, not null" if plays else "must be null: it does not play in this game"
+        raise BadFile(f"{reader.where}.{FACTIONS[number]}", problem)
+    return table

@@ -3,6 +3,7 @@
 from typing import Any
 
 from parlour.games.root.facts import CARD_IDS
+from parlour.games.root.fields import NONE, WARRIORS
 from parlour.games.root.position_fields import card_ids, faction_of, read_clearing, read_seat, read_table
 from parlour.games.root.removal import (
     TRIGGERS,
@@ -20,7 +21,7 @@ from parlour.games.root.removal import (
     trigger,
     what_of,
 )
-from parlour.games.root.state import NONE, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.kernel.bag import bag
 from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.state import NOBODY
@@ -34,6 +35,7 @@ MOST_PIECES = 31  # that a loss can name
 
 def write_moment(g: Root) -> dict[str, Any]:
     return {
+        "instigator": faction_of(g, g.instigator),
         "battle": write_battle(g),
         "doomed": [write_loss(g, loss) for loss in g.doomed],
         "pending": [write_pending(g, pending) for pending in g.pending],
@@ -42,6 +44,7 @@ def write_moment(g: Root) -> dict[str, Any]:
 
 
 def read_moment(g: Root, reader: Reader) -> None:
+    g.instigator = read_seat(g, reader, "instigator")
     read_battle(g, reader)
     for entry in entries(reader, "doomed"):
         read_loss(g, entry)
@@ -70,6 +73,7 @@ def write_battle(g: Root) -> dict[str, Any] | None:
         "defender": faction_of(g, g.defender),
         "clearing": None if g.field == NONE else g.field + 1,
         "ally": faction_of(g, g.ally),
+        "guard": faction_of(g, g.guard),
         "rolled": g.rolled,
         "dice": [g.high, g.low],
         "hits": list(g.hits),
@@ -88,6 +92,7 @@ def read_battle(g: Root, reader: Reader) -> None:
     g.defender = read_seat(g, table, "defender")
     g.field = read_clearing(table, "clearing")
     g.ally = read_seat(g, table, "ally")
+    g.guard = read_seat(g, table, "guard")
     g.rolled = table.flag("rolled")
     g.high, g.low = read_numbers(table, "dice", 2, 3)
     g.hits = read_numbers(table, "hits", 4, MOST_HITS)

@@ -7,8 +7,9 @@ asks the losers' factions what it triggers; `ResolveTriggers` then resolves that
 from typing import Final
 
 from parlour.games.root.facts import KINDS
+from parlour.games.root.fields import WARRIORS
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import OWNER, TRIGGER
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, NOBODY, Step
@@ -22,7 +23,9 @@ BY_STRIKE: Final = 2
 HOSPITALS: Final = 0  # 6.2.3
 OUTRAGE_PAID: Final = 1  # 8.2.6
 BASE_LOST: Final = 2  # 8.2.4
-TRIGGERS: Final = ("hospitals", "outrage", "base-lost")
+FEAR: Final = 3  # 10.2.5
+DISRUPTION: Final = 4  # 11.2.5.i
+TRIGGERS: Final = ("hospitals", "outrage", "base-lost", "fear", "disruption")
 
 MOST: Final = 31  # pieces that a loss can name
 
@@ -62,11 +65,14 @@ def remover_of(loss: int) -> int:
 
 
 def doom_enemies(g: Root, by: int, clearing: int) -> None:
-    """8.4.1.iii, CARD.favor All enemy pieces in a clearing; 2.2.4 a ruin is nobody's and stays."""
+    """8.4.1.iii, CARD.favor, GG.6.2 All enemy pieces in a clearing; 2.2.4 a ruin is nobody's and stays.
+
+    11.2.7.iii Nor do hired warriors go by an effect of whoever hired them.
+    """
     for seat in range(g.seats):
         if g.present[seat] >> clearing & 1 and g.enemies(by, seat):
             n = g.warriors[seat * 12 + clearing]
-            if n:
+            if n and not g.is_hired(seat, by):
                 doom(g, seat, WARRIORS, clearing, n, by)
             for kind in g.rules.faction[seat].kinds:
                 n = g.pieces[kind * 12 + clearing]

@@ -30,6 +30,11 @@ class Rules:
         self.rules_ties: int = NOBODY  # 7.2.2
         self.watchers: list[int] = []  # 8.2.6 the seats that moves into clearings may concern
         self.wanderers: list[int] = []  # 9.2.2 the seats that have a pawn
+        self.hallowed: int = NOBODY  # 10.2.4 the kind of building whose owner rules the clearing
+        self.keeps_souls: bool = False  # 10.2.6
+        self.swimmer: int = NOBODY  # 11.2.2 the seat that moves along the river
+        self.open_hands: int = 0  # 11.2.3 the seats whose hand everybody sees
+        self.seller: int = NOBODY  # 11.2.6 the seat that sells services
         self.turns: list[list[Step[Any]]] = []  # by seat: the steps of a turn, the last first
         for seat, faction in enumerate(factions):
             self.seat_of[faction.number] = seat
@@ -41,3 +46,11 @@ class Rules:
                 self.watchers.append(seat)
             if faction.has_pawn:
                 self.wanderers.append(seat)
+            if faction.hallowed >= 0:
+                self.hallowed = faction.hallowed
+            if faction.swims:
+                self.swimmer = seat
+            if faction.sells:
+                self.seller = seat
+            self.keeps_souls = self.keeps_souls or faction.keeps_souls
+            self.open_hands |= int(faction.open_hand) << seat

@@ -5,10 +5,22 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from parlour.games.root.faction import ALLIANCE, EYRIE, FACTIONS, MARQUISE, Faction
+from parlour.games.root.faction import (
+    ALLIANCE,
+    EYRIE,
+    FACTIONS,
+    LIZARD_CULT,
+    MARQUISE,
+    RIVERFOLK,
+    VAGABOND,
+    VAGABOND_SECOND,
+    Faction,
+)
 from parlour.games.root.factions.alliance import Alliance
 from parlour.games.root.factions.eyrie import Eyrie
+from parlour.games.root.factions.lizard_cult import LizardCult
 from parlour.games.root.factions.marquise import Marquise
+from parlour.games.root.factions.riverfolk import Riverfolk
 from parlour.games.root.factions.vagabond import CHARACTERS, Vagabond
 from parlour.games.root.land import LANDS
 from parlour.games.root.rules import Rules
@@ -24,7 +36,11 @@ def make_faction(number: int) -> Faction:
         return Marquise()
     if number == EYRIE:
         return Eyrie()
-    return Alliance() if number == ALLIANCE else Vagabond()
+    if number == ALLIANCE:
+        return Alliance()
+    if number == LIZARD_CULT:
+        return LizardCult()
+    return Riverfolk() if number == RIVERFOLK else Vagabond(number)
 
 
 ALL: Final[list[Faction]] = [make_faction(number) for number in range(len(FACTIONS))]
@@ -54,10 +70,15 @@ def choose_factions(seats: int | Sequence[str], settings: Mapping[str, str], cha
         if len(chosen) != seats:
             raise BadInput(f"factions={shown(given)} are {len(chosen)}, but there are {seats} seats.")
         return checked(chosen if settings["seating"] == "fixed" else shuffled(chosen, luck), settings)
-    sets = [list(each) for each in combinations(range(len(FACTIONS)), seats)]
+    sets = [list(each) for each in combinations(range(len(FACTIONS)), seats) if not lacks_first(each)]
     fitting = [each for each in sets if reach_of(each) >= needed(seats, settings)]
     luck = stirred(luck)
     return shuffled(fitting[scaled(luck, len(fitting))], luck)
+
+
+def lacks_first(factions: Sequence[int]) -> bool:
+    """A.2 The second Vagabond requires the first."""
+    return VAGABOND_SECOND in factions and VAGABOND not in factions
 
 
 def check_given(given: str, named: list[int]) -> None:
@@ -85,7 +106,9 @@ def read_factions(names: Sequence[str], where: str) -> list[int]:
 
 
 def checked(factions: list[int], settings: Mapping[str, str]) -> list[int]:
-    """A.2 A mix below the reach that the table asks for is refused, with both numbers."""
+    """A.2 Refused: a mix below the reach that the table asks for, and a second Vagabond without a first."""
+    if lacks_first(factions):
+        raise BadInput("vagabond_second is not possible without vagabond: the second Vagabond needs the first.")
     least, reach = needed(len(factions), settings), reach_of(factions)
     if reach < least:
         easier = "off" if reach < LEAST_REACH else "adventurous"

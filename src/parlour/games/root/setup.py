@@ -1,9 +1,11 @@
 """Chapter 5 and part SET: who plays what, the cards, the map, then the factions in the order of their letters."""
 
 from parlour.games.root.facts import DOMINANCES, ITEM_SUPPLY, KINDS, START_HAND, WHOLE_DECK
+from parlour.games.root.fields import BOXES, NONE, PACK, SETUP
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.rules import Rules
-from parlour.games.root.state import NONE, PACK, SETUP, Root
+from parlour.games.root.services import SERVICES
+from parlour.games.root.state import Root
 from parlour.games.root.steps import OnTurn
 from parlour.games.root.turn import begin_turn
 from parlour.kernel.bag import bag
@@ -21,15 +23,24 @@ def set_up(rules: Rules, first: int, chance: int) -> Root:
     lay_out_map(g)
     lay_out_players(g)
     deal_cards(g)
-    order = sorted(range(g.seats), key=lambda seat: rules.faction[seat].number)
-    g.then(*[SetUpFaction(seat) for seat in order], FirstTurn())
+    g.then(*[SetUpFaction(seat) for seat in setup_order(g)], FirstTurn())
     return g
+
+
+def setup_order(g: Root) -> list[int]:
+    """5.1.7 In the order of the factions' letters; 9.7.2 of two Vagabonds either may be the first."""
+    order = sorted(range(g.seats), key=lambda seat: g.rules.faction[seat].number)
+    if len(g.rules.wanderers) > 1 and g.below(2):
+        one, other = [order.index(seat) for seat in g.rules.wanderers]
+        order[one], order[other] = order[other], order[one]
+    return order
 
 
 def lay_out_map(g: Root) -> None:
     """5.1.4 A ruin in each marked slot; 5.1.5 the supply of items."""
     land = g.rules.land
-    g.suit_at = land.suits.copy()
+    g.paths = land.paths
+    g.suit_at = land.suits.copy() or shuffled_suits(g)
     g.realm = [bag([c for c in range(CLEARINGS) if g.suit_at[c] == suit]) for suit in range(3)] + [EVERYWHERE]
     g.pieces = [0] * (len(KINDS) * CLEARINGS)
     g.room = land.slots.copy()
@@ -45,8 +56,23 @@ def lay_out_map(g: Root) -> None:
     g.decree = [0, 0, 0, 0]
 
 
+def shuffled_suits(g: Root) -> list[int]:
+    """V.1 Twelve markers, four of each suit, shuffled face down, one for each clearing."""
+    left = [CLEARINGS // 3] * 3
+    suits: list[int] = []
+    for clearing in range(CLEARINGS):
+        n = int(g.below(CLEARINGS - clearing))
+        suit = 0
+        while n >= left[suit]:
+            n -= left[suit]
+            suit += 1
+        left[suit] -= 1
+        suits.append(suit)
+    return suits
+
+
 def lay_out_players(g: Root) -> None:
-    """5.1.2, B.1, 6.3.1 Scores at 0; each faction has the warriors, buildings and tokens of the box (2.5)."""
+    """5.1.2, B.1, B.2, 6.3.1 Scores at 0; each faction has the warriors, buildings and tokens of the box (2.5)."""
     seats = g.seats
     g.warriors = [0] * (seats * CLEARINGS)
     g.strength = g.warriors.copy()
@@ -66,6 +92,10 @@ def lay_out_players(g: Root) -> None:
     g.pack = [0] * (seats * PACK)
     g.relation = [0] * (seats * seats)
     g.aided = [0] * (seats * seats)
+    g.relics = [0] * seats
+    g.till = [0] * (seats * BOXES)
+    g.prices = [1] * len(SERVICES)
+    g.posts = [0, 0, 0]
     g.supply = [faction.warriors for faction in g.rules.faction]
     for faction in g.rules.faction:
         for kind, count in zip(faction.kinds, faction.counts, strict=True):

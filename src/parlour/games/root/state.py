@@ -1,149 +1,33 @@
-"""Where every piece of Root is, and what the rules do with pieces again and again.
+"""What the rules do with pieces, cards and points again and again: a game of Root in progress.
 
-Numbers by seat and clearing lie in flat lists (`seat * 12 + clearing`), those by kind of piece in `kind * 12 +
-clearing`. Cards are bags: the order of deck, hands and supporters is nobody's to know, so there is none. Who rules what
-is kept up to date by `settle` whenever a clearing changes. What a battle or a removal is doing lies here as well:
-neither ever happens inside another.
+Who rules what is kept up to date by `settle` whenever a clearing changes.
 """
 
 from typing import Final
 
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.facts import BUILDINGS, COPIES, DOMINANCES, SERVES, WIN
+from parlour.games.root.fields import (
+    BY_COALITION,
+    BY_POINTS,
+    BY_STALEMATE,
+    NONE,
+    POINTLESS_ROUNDS,
+    STILL_ROUNDS,
+    Fields,
+)
 from parlour.games.root.land import EVERYWHERE
-from parlour.games.root.rules import Rules
 from parlour.games.root.steps import UNKNOWN_CARD, AboutCard
 from parlour.kernel.bag import bag, members, size
 from parlour.kernel.chance import UNKNOWN
-from parlour.kernel.state import NOBODY, Event, State
+from parlour.kernel.state import NOBODY, Event
 
-NONE: Final = -1  # no card, no clearing
-
-SETUP: Final = 0
-BIRDSONG: Final = 1
-DAYLIGHT: Final = 2
-EVENING: Final = 3
-PHASES: Final = ("setup", "birdsong", "daylight", "evening")
-
-BY_POINTS: Final = 0
-BY_DOMINANCE: Final = 1
-BY_COALITION: Final = 2
-BY_STALEMATE: Final = 3
-STILL_ROUNDS: Final = 20  # END.3 without a point or a card
-
-WARRIORS: Final = 10  # what a loss is, beside the ten kinds of buildings and tokens
-
-# Where an item of the Vagabond lies (9.2.5): on its track, in the Satchel, damaged; face up or face down
-TRACK: Final = 0
-UP: Final = 8
-DOWN: Final = 16
-HURT_UP: Final = 24
-HURT_DOWN: Final = 32
-PACK: Final = 40  # a pack is 5 places of 8 kinds of items
-
-EMPTY: Final[list[int]] = []  # the lists of a new State until setup, clone or a position file replace them
-
-
+UNSEEN: Final = 15  # 9.7.1 the number of an item under a ruin that a seat does not know
 ATTEMPTS: Final = 100  # to deal a world in which the question that is asked makes sense
 
 
-class Root(State):
+class Root(Fields):
     """A game of Root in progress."""
-
-    rules: Rules
-
-    def __init__(self) -> None:  # noqa: PLR0915, a list of fields
-        super().__init__()
-        self.first: int = 0
-        self.active: int = 0
-        self.turns: int = 0  # turns finished by all together
-        self.phase: int = SETUP
-        self.still: int = 0  # END.3 turns since somebody scored a point or a card left the deck
-        # The map
-        self.suit_at: list[int] = EMPTY  # by clearing; fixed after setup
-        self.realm: list[int] = EMPTY  # suit → its clearings; birds: all clearings
-        self.warriors: list[int] = EMPTY  # by seat and clearing
-        self.strength: list[int] = EMPTY  # by seat and clearing: warriors and buildings (2.8)
-        self.lesser: list[int] = EMPTY  # by seat and clearing: tokens and pawns, which never rule
-        self.pieces: list[int] = EMPTY  # by kind and clearing
-        self.where: list[int] = EMPTY  # by kind: the clearings with such a piece
-        self.room: list[int] = EMPTY  # by clearing: free slots (2.2.3)
-        self.roomy: int = 0  # the clearings with a free slot
-        self.ruins: int = 0  # 2.2.4 clearings with one
-        self.closed: int = 0  # 6.2.2 the clearing where only `closed_by` may place pieces
-        self.closed_by: int = NOBODY
-        self.ruler: list[int] = EMPTY  # by clearing; NOBODY
-        self.ruled: list[int] = EMPTY  # by seat: bag of clearings
-        self.standing: list[int] = EMPTY  # by seat: clearings with its warriors
-        self.present: list[int] = EMPTY  # by seat: clearings with any piece of it
-        # The players
-        self.score: list[int] = EMPTY
-        self.hand: list[int] = EMPTY
-        self.gaps: list[int] = (
-            EMPTY  # redacted States only: by seat, unknown cards in its hand; last, unknown supporters
-        )
-        self.crafted: list[int] = EMPTY  # 4.1.3 persistent cards in the play area
-        self.dominance: list[int] = EMPTY  # 3.3.1 the activated card, or NONE
-        self.partner: list[int] = EMPTY  # 9.2.8 or NOBODY
-        self.supply: list[int] = EMPTY  # warriors
-        self.stock: list[int] = EMPTY  # by kind: buildings and tokens on the track or in the supply
-        self.box: list[int] = EMPTY  # by seat and item: crafted items
-        # Shared
-        self.deck: int = 0
-        self.discard: int = 0
-        self.available: int = 0  # 3.3.3 dominance cards beside the map
-        self.removed: int = 0  # 5.1.3 cards out of the game
-        self.items: list[int] = EMPTY  # 5.1.5 the supply of items
-        # This turn
-        self.used: int = 0  # the effects used, by bit
-        self.activated: list[int] = EMPTY  # 4.1.1 by suit: crafting pieces used
-        self.actions: int = 0  # left, or done: see the faction
-        self.recruited: bool = False
-        self.crafting: bool = False  # 6.5, 7.5 the craft step is still open
-        # A battle (PROC.2)
-        self.attacker: int = NOBODY
-        self.defender: int = NOBODY
-        self.field: int = NONE
-        self.ally: int = NOBODY  # 9.2.9.ii.v whose warriors fight beside the attacker
-        self.high: int = 0
-        self.low: int = 0
-        self.rolled: bool = False
-        self.hits: list[int] = EMPTY  # rolled on the attacker, on the defender; extra on the attacker, on the defender
-        self.lost_allies: int = 0
-        self.lost_items: int = 0
-        self.plundered: bool = False  # 7.8.4 the Despot has scored in it
-        # A removal (PROC.3)
-        self.doomed: list[int] = []  # see `doom`
-        self.pending: list[int] = []  # see `removal.trigger`
-        # What somebody was shown
-        self.looker: int = NOBODY
-        self.looked_at: int = NOBODY
-        self.looked: int = 0
-        # The Eyrie
-        self.decree: list[int] = EMPTY  # by column: cards
-        self.resolved: int = 0  # cards done this turn
-        self.viziers_done: int = 0  # columns whose vizier is done
-        self.leader: int = NONE
-        self.fallen: int = 0  # leaders face down
-        # The Alliance
-        self.supporters: int = 0
-        self.officers: int = 0
-        # The Vagabond, by seat
-        self.pawn: list[int] = EMPTY  # place, or NONE
-        self.character: list[int] = EMPTY
-        self.pack: list[int] = EMPTY  # seat * PACK + place + item
-        self.relation: list[int] = EMPTY  # seat * seats + other: 0 indifferent … 3 allied, 4 hostile
-        self.aided: list[int] = EMPTY  # seat * seats + other: aids this turn since the last step
-        self.quests_done: list[int] = EMPTY
-        self.quest_deck: int = 0
-        self.open_quests: int = 0
-        self.buried: int = 0  # 9.3.4 items under ruins: numbers in boards.toml's list
-        self.dug: list[int] = []  # items that an explorer had to leave: clearing * 16 + number
-        self.teas: int = 0  # 9.4.1 tea face up at the start of Birdsong
-        self.shifted: int = 0  # 9.2.5 kinds of items shifted since the last other decision
-        # The end
-        self.winners: int = 0
-        self.ended_by: int = BY_POINTS
 
     # Questions
 
@@ -170,17 +54,27 @@ class Root(State):
         return self.dominance[seat] == NONE and self.partner[seat] == NOBODY
 
     def open_to(self, seat: int) -> int:
-        """6.2.2 The clearings where the seat may place pieces."""
-        return EVERYWHERE if seat == self.closed_by else EVERYWHERE & ~self.closed
+        """6.2.2, GG.6.2 The clearings where the seat may place pieces: not beside another's keep, not on burnt land."""
+        return EVERYWHERE & ~self.scorched & (-1 if seat == self.closed_by else ~self.closed)
+
+    def why_closed(self, seat: int, clearing: int) -> str:
+        """6.2.2, GG.6.2 What bars placing any piece in a clearing, or ""."""
+        if self.open_to(seat) >> clearing & 1:
+            return ""
+        return "GG.6.2" if self.scorched >> clearing & 1 else "6.2.2"
+
+    def is_open(self, seat: int) -> bool:
+        """11.2.3 Whether the hand of the seat lies face up."""
+        return self.rules.open_hands >> seat & 1 == 1
 
     def with_piece(self, kind: int) -> int:
         """The clearings with a building or token of a kind."""
         return self.where[kind]
 
     def give_room(self, clearing: int, n: int) -> None:
-        """2.2.3 A slot becomes free, or is filled."""
+        """2.2.3 A slot becomes free, or is filled; GG.6.2 burnt land has no room whatever its slots."""
         self.room[clearing] += n
-        if self.room[clearing]:
+        if self.room[clearing] and not self.scorched >> clearing & 1:
             self.roomy |= 1 << clearing
         else:
             self.roomy &= ~(1 << clearing)
@@ -195,12 +89,24 @@ class Root(State):
         return result
 
     def enemy_presence(self, seat: int) -> int:
-        """2.7 The clearings with any piece of an enemy."""
+        """2.7 The clearings with any piece of an enemy; 11.2.7.iii hired warriors are none for whoever hired them."""
         clearings = 0
         for other in range(self.seats):
             if self.enemies(seat, other):
-                clearings |= self.present[other]
+                clearings |= self.beyond_hired(other) if seat == self.hirer else self.present[other]
         return clearings
+
+    def is_hired(self, seat: int, by: int) -> bool:
+        """11.2.7.iii Whether the warriors of one seat now count as those of another."""
+        return by == self.hirer != NOBODY and seat == self.rules.seller
+
+    def beyond_hired(self, seat: int) -> int:
+        """11.2.7.iii The clearings where the seat has more than warriors that are hired out."""
+        if seat != self.rules.seller:
+            return self.present[seat]
+        at = seat * 12
+        there = members(self.present[seat])
+        return bag([c for c in there if self.lesser[at + c] or self.strength[at + c] > self.warriors[at + c]])
 
     def company(self, seat: int) -> int:
         """The clearings where somebody else is present. L-03 `english`: an enemy."""
@@ -213,7 +119,10 @@ class Root(State):
     # Pieces come and go
 
     def settle(self, clearing: int) -> None:
-        """2.8, PROC.1 The ruler has the most warriors and buildings; 7.2.2 a tie goes to whoever rules ties."""
+        """2.8, PROC.1 The ruler has the most warriors and buildings; 7.2.2 a tie goes to whoever rules ties.
+
+        10.2.4 A hallowed building goes before all numbers; 11.2.7.iii hired warriors count for whoever hired them.
+        """
         bit = 1 << clearing
         best = 0
         ruler = NOBODY
@@ -221,11 +130,12 @@ class Root(State):
         at = clearing
         for seat in range(self.seats):
             n = self.strength[at]
-            if n > best:
-                best = n
+            total = n if self.hirer == NOBODY else self.hired_strength(seat, clearing)
+            if total > best:
+                best = total
                 ruler = seat
-            elif n == best and n:
-                ruler = seat if seat == tie_seat else ruler if ruler == tie_seat else NOBODY
+            elif total == best and total:
+                ruler = tie_seat if self.breaks_tie(seat, ruler, clearing) else NOBODY
             if n or self.lesser[at]:
                 self.present[seat] |= bit
             else:
@@ -235,6 +145,9 @@ class Root(State):
             else:
                 self.standing[seat] &= ~bit
             at += 12
+        hallowed = self.rules.hallowed
+        if hallowed != NOBODY and self.where[hallowed] & bit:
+            ruler = self.rules.owner[hallowed]
         before = self.ruler[clearing]
         if ruler != before:
             if before != NOBODY:
@@ -242,6 +155,27 @@ class Root(State):
             if ruler != NOBODY:
                 self.ruled[ruler] ^= bit
             self.ruler[clearing] = ruler
+
+    def hired_strength(self, seat: int, clearing: int) -> int:
+        """11.2.7.iii Warriors that are hired out count for whoever hired them, not for their owner."""
+        seller = self.rules.seller
+        n = self.strength[seat * 12 + clearing]
+        if seat == seller:
+            return n - self.warriors[seat * 12 + clearing]
+        return n + self.warriors[seller * 12 + clearing] if seat == self.hirer else n
+
+    def breaks_tie(self, seat: int, other: int, clearing: int) -> bool:
+        """7.2.2, L-04 Whether one of the two that tie rules ties. L-04 `english`: not with hired warriors alone."""
+        lord = self.rules.rules_ties
+        if lord == NOBODY or lord not in (seat, other):
+            return False
+        return not self.rules.english or self.strength[lord * 12 + clearing] > 0
+
+    def hire(self, seat: int) -> None:
+        """11.2.7.iii From now on the seller's warriors are the seat's for rule and battle; NOBODY: no longer."""
+        self.hirer = seat
+        for clearing in members(self.standing[self.rules.seller]):
+            self.settle(clearing)
 
     def put_warriors(self, seat: int, clearing: int, n: int) -> int:
         """2.5, 2.5.1 Place warriors from the supply, as many as there are; how many."""
@@ -315,12 +249,17 @@ class Root(State):
             drawn |= 1 << card
         self.hand[seat] |= drawn
         if self.log is not None:
-            self.tell("draws", 1 << seat, seat=seat, cards=drawn, n=n)
+            self.tell("draws", self.audience(seat, seat), seat=seat, cards=drawn, n=n)
         return n
 
     def lay_away(self, card: int) -> None:
-        """2.1.3, 3.3.3 A card spent or discarded goes to the discard pile, a dominance card beside the map."""
-        if DOMINANCES >> card & 1:
+        """2.1.3, 3.3.3 A card spent or discarded goes to the discard pile, a dominance card beside the map.
+
+        10.2.6 While souls are kept, every such card goes to them instead.
+        """
+        if self.rules.keeps_souls:
+            self.souls |= 1 << card
+        elif DOMINANCES >> card & 1:
             self.available |= 1 << card
         else:
             self.discard |= 1 << card
@@ -343,6 +282,7 @@ class Root(State):
         if n and self.scores(seat):
             self.score[seat] += n
             self.still = 0
+            self.pointless = 0
             if self.log is not None:
                 self.note("scores", seat=seat, n=n)
             if self.score[seat] >= WIN:
@@ -354,6 +294,7 @@ class Root(State):
             if points[seat] and self.scores(seat):
                 self.score[seat] += points[seat]
                 self.still = 0
+                self.pointless = 0
                 if self.log is not None:
                     self.note("scores", seat=seat, n=points[seat])
         self.check_victory()
@@ -389,7 +330,8 @@ class Root(State):
         best = [seat for seat in scoring if self.score[seat] == most]
         self.crown(bag(best) or (1 << self.seats) - 1)
         self.ended_by = BY_STALEMATE
-        self.note("stalls", seats=self.winners, n=STILL_ROUNDS)
+        rounds = STILL_ROUNDS if self.still >= STILL_ROUNDS * self.seats else POINTLESS_ROUNDS
+        self.note("stalls", seats=self.winners, n=rounds)
 
     def lose_points(self, seat: int, n: int) -> None:
         """3.1 Losses stop at 0; with an activated dominance card there is nothing to lose."""
@@ -400,6 +342,10 @@ class Root(State):
 
     # Log
 
+    def audience(self, seat: int, other: int) -> int:
+        """Z.2 Who sees a card that one of the two gets from the other: they, or all if it lies in an open hand."""
+        return -1 if self.rules.open_hands & (1 << seat | 1 << other) else 1 << seat | 1 << other
+
     def tell(self, key: str, seen_by: int, **args: object) -> None:
         """What a few may see in full: an Event for them, and one without the cards for everybody else."""
         if self.log is not None:
@@ -409,87 +355,9 @@ class Root(State):
 
     # Copies
 
-    def clone(self) -> "Root":  # noqa: PLR0915, a list of fields
+    def clone(self) -> "Root":
         other = Root()
-        other.copy_base(self)
-        other.rules = self.rules
-        other.first = self.first
-        other.active = self.active
-        other.turns = self.turns
-        other.phase = self.phase
-        other.still = self.still
-        other.suit_at = self.suit_at.copy()
-        other.realm = self.realm.copy()
-        other.warriors = self.warriors.copy()
-        other.strength = self.strength.copy()
-        other.lesser = self.lesser.copy()
-        other.pieces = self.pieces.copy()
-        other.where = self.where.copy()
-        other.room = self.room.copy()
-        other.roomy = self.roomy
-        other.ruins = self.ruins
-        other.closed = self.closed
-        other.closed_by = self.closed_by
-        other.ruler = self.ruler.copy()
-        other.ruled = self.ruled.copy()
-        other.standing = self.standing.copy()
-        other.present = self.present.copy()
-        other.score = self.score.copy()
-        other.hand = self.hand.copy()
-        other.gaps = self.gaps.copy()
-        other.crafted = self.crafted.copy()
-        other.dominance = self.dominance.copy()
-        other.partner = self.partner.copy()
-        other.supply = self.supply.copy()
-        other.stock = self.stock.copy()
-        other.box = self.box.copy()
-        other.deck = self.deck
-        other.discard = self.discard
-        other.available = self.available
-        other.removed = self.removed
-        other.items = self.items.copy()
-        other.used = self.used
-        other.activated = self.activated.copy()
-        other.actions = self.actions
-        other.recruited = self.recruited
-        other.crafting = self.crafting
-        other.attacker = self.attacker
-        other.defender = self.defender
-        other.field = self.field
-        other.ally = self.ally
-        other.high = self.high
-        other.low = self.low
-        other.rolled = self.rolled
-        other.hits = self.hits.copy()
-        other.lost_allies = self.lost_allies
-        other.lost_items = self.lost_items
-        other.plundered = self.plundered
-        other.doomed = self.doomed.copy()
-        other.pending = self.pending.copy()
-        other.looker = self.looker
-        other.looked_at = self.looked_at
-        other.looked = self.looked
-        other.decree = self.decree.copy()
-        other.resolved = self.resolved
-        other.viziers_done = self.viziers_done
-        other.leader = self.leader
-        other.fallen = self.fallen
-        other.supporters = self.supporters
-        other.officers = self.officers
-        other.pawn = self.pawn.copy()
-        other.character = self.character.copy()
-        other.pack = self.pack.copy()
-        other.relation = self.relation.copy()
-        other.aided = self.aided.copy()
-        other.quests_done = self.quests_done.copy()
-        other.quest_deck = self.quest_deck
-        other.open_quests = self.open_quests
-        other.buried = self.buried
-        other.dug = self.dug.copy()
-        other.teas = self.teas
-        other.shifted = self.shifted
-        other.winners = self.winners
-        other.ended_by = self.ended_by
+        other.copy_fields(self)
         return other
 
     def redact(self, seat: int) -> "Root":
@@ -499,7 +367,7 @@ class Root(State):
         other.offer = self.offer.copy() if self.decider() == seat else []
         other.gaps = [0] * (self.seats + 1)
         for each in range(self.seats):
-            if each != seat:
+            if each != seat and not self.is_open(each):
                 other.gaps[each] = self.cards_in_hand(each)
                 other.deck |= self.hand[each]
                 other.hand[each] = 0
@@ -513,11 +381,29 @@ class Root(State):
             other.supporters = 0
         if self.looker != seat:
             other.looked = 0
+        other.cover_ruins(seat)
         return other
+
+    def cover_ruins(self, seat: int) -> None:
+        """9.7.1 What another explorer left under a ruin is as unknown as what nobody has seen yet."""
+        for i in range(len(self.dug)):
+            seen_by, number = self.dug[i] >> 8, self.dug[i] & 15
+            if seat == NOBODY or not seen_by >> seat & 1:
+                self.buried |= 1 << number
+                self.dug[i] |= UNSEEN
+
+    def bury_again(self) -> None:
+        """9.7.1 Under a ruin lies some item that the seat has not seen."""
+        for i in range(len(self.dug)):
+            if self.dug[i] & UNSEEN == UNSEEN:
+                number = self.draw(self.buried)
+                self.buried ^= 1 << number
+                self.dug[i] ^= UNSEEN ^ number
 
     def determinise(self, chance: int) -> None:
         """Deal the unknown cards anew; again if the seat that decides could not have been asked with such a hand."""
         self.chance = chance
+        self.bury_again()
         gaps, deck, hand, supporters, stack = self.gaps, self.deck, self.hand, self.supporters, self.stack
         self.gaps = []
         for _ in range(ATTEMPTS if gaps else 0):

@@ -17,6 +17,7 @@ from parlour.games.root.terminal_text import (
     painted,
     piled,
     sign,
+    suit_piles,
     suits_text,
     table,
     wide,
@@ -59,7 +60,19 @@ def supplies(view: View, say: Say) -> list[str]:
         lines += wrapped(say("root-text-quests", n=view["quests"]["deck"]), tasks or ["–"], WIDTH)
     if view["available"]:
         lines += wrapped(say("root-text-available"), [card_name(each, say) for each in view["available"]], WIDTH)
-    return lines
+    if view["souls"]:
+        lines += wrapped(say("root-text-souls"), suit_piles(view["souls"], say), WIDTH)
+    used = services(view, say)
+    return lines + (wrapped(say("root-text-services"), used, WIDTH) if used else [])
+
+
+def services(view: View, say: Say) -> list[str]:
+    """11.2.6, 11.2.7 Who uses services now, or may still buy some."""
+    facts = [(view["boats"], say("root-draw-has-boats")), (view["hirer"], say("root-draw-has-mercenaries"))]
+    if view["service"]:
+        left = say("root-draw-services-left", n=view["service"]["left"])
+        facts.append((view["service"]["buyer"], left))
+    return [f"{short(view, seat, say)} – {fact}" for seat, fact in facts if seat is not None]
 
 
 def quest(each: View, say: Say) -> str:
@@ -108,8 +121,15 @@ def clearing(view: View, each: View, say: Say) -> list[Cell]:
         warriors(view, each),
         [("", ", ".join(slots(each, say)))],
         [("", ", ".join(piled(say(f"root-kind-{token['kind']}"), token["n"]) for token in each["tokens"]))],
-        [("dim", " ".join(map(str, sorted(beside(view["paths"], each["id"])))))],
+        [("dim", " ".join(ways(view, each["id"])))],
     ]
+
+
+def ways(view: View, here: int) -> list[str]:
+    """2.2.1 Where paths lead; 11.2.2 with ~ where the river does, if somebody in the game can use it."""
+    swims = any(each["faction"] == "riverfolk" for each in view["players"])
+    river = sorted(beside(view["river"], here)) if swims else []
+    return [str(n) for n in sorted(beside(view["paths"], here))] + [f"~{n}" for n in river]
 
 
 def mark(view: View, seat: int, text: str) -> tuple[str, str]:
@@ -127,11 +147,22 @@ def warriors(view: View, each: View) -> Cell:
 
 
 def slots(each: View, say: Say) -> list[str]:
-    """2.2.3 Buildings of a kind together, the ruin, and □ for each free slot."""
+    """2.2.3 Buildings of a kind together, the ruin, and □ for each free slot; GG.6.2 burnt land has none."""
     kinds = [building["kind"] for building in each["buildings"]]
     words = [piled(say(f"root-kind-{kind}"), kinds.count(kind)) for kind in dict.fromkeys(kinds)]
+    words += [ruin(each, say)] if each["ruin"] else []
+    if each["scorched"]:
+        return [*words, say("root-text-scorched")]
     free = each["slots"] - len(kinds) - int(each["ruin"])
-    return words + [say("root-text-ruin")] * int(each["ruin"]) + ["□" * free] * (free > 0)
+    return words + ["□" * free] * (free > 0)
+
+
+def ruin(each: View, say: Say) -> str:
+    """9.7.1 With what one knows to lie there; ? for what one does not know of two items."""
+    known = [say(f"root-item-{kind}") for kind in each["ruin_known"]]
+    hidden = each["ruin_items"] - len(known)
+    items = known + ["?"] * (hidden if known or hidden > 1 else 0)
+    return f"{say('root-text-ruin')} ({', '.join(items)})" if items else say("root-text-ruin")
 
 
 def beside(paths: Sequence[Sequence[int]], here: int) -> list[int]:
@@ -168,6 +199,9 @@ def player(view: View, who: View, say: Say) -> list[str]:
         lines += wrapped(f"  {say('root-text-box')}", crafted, WIDTH)
     if who["crafted"]:
         lines += wrapped(f"  {say('root-text-crafted')}", [in_play(each, who, say) for each in who["crafted"]], WIDTH)
+    if who["open"] and who["seat"] != view["seat"]:
+        held = [card_name(each, say) for each in who["cards"]]
+        lines += wrapped(f"  {say('root-draw-open-hand')}", held or ["–"], WIDTH)
     return lines + dominance(view, who, say)
 
 
@@ -181,8 +215,7 @@ def dominance(view: View, who: View, say: Say) -> list[str]:
         return []
     line = say("root-text-dominance", card=card_name(who["dominance"], say))
     if who["partner"] is not None:
-        partner = view["players"][who["partner"]]["faction"]
-        line = say("root-text-coalition", faction=say(f"root-faction-{partner}-short"))
+        line = say("root-text-coalition", faction=short(view, who["partner"], say))
     return [f"  {escaped(line)}"]
 
 
@@ -225,14 +258,19 @@ def battle(view: View, say: Say) -> list[str]:
     fight = view["battle"]
     if fight is None:
         return []
-    names = [say(f"root-faction-{view['players'][fight[side]]['faction']}-short") for side in ("attacker", "defender")]
-    line = say("root-text-battle", n=fight["clearing"], attacker=names[0], defender=names[1])
-    if fight["ally"] is not None:
-        line += f" (+ {say('root-faction-' + view['players'][fight['ally']]['faction'] + '-short')})"
+    seats = ("attacker", "defender", "ally", "guard", "instigator")
+    names = {each: short(view, fight[each], say) for each in seats if fight[each] is not None}
+    line = say("root-text-battle", n=fight["clearing"], attacker=names["attacker"], defender=names["defender"])
+    line += f" (+ {names['ally']})" if "ally" in names else ""
+    line += "".join(f" · {say('root-text-' + each, faction=names[each])}" for each in seats[3:] if each in names)
     if fight["dice"]:
         line += f" · {say('root-text-dice')} {fight['dice'][0]}, {fight['dice'][1]}"
         line += f" · {say('root-text-hits', on_attacker=fight['hits'][0], on_defender=fight['hits'][1])}"
     return [f"[bold]{escaped(part)}[/]" for part in wrap(line, WIDTH)]
+
+
+def short(view: View, seat: int, say: Say) -> str:
+    return say(f"root-faction-{view['players'][seat]['faction']}-short")
 
 
 def revealed(view: View, say: Say) -> list[str]:
@@ -240,5 +278,5 @@ def revealed(view: View, say: Say) -> list[str]:
     seen = view["revealed"]
     if seen is None:
         return []
-    label = say("root-text-revealed", faction=say(f"root-faction-{view['players'][seen['of']]['faction']}-short"))
+    label = say("root-text-revealed", faction=short(view, seen["of"], say))
     return wrapped(label, [card_name(card, say) for card in seen["cards"]] or ["–"], WIDTH)

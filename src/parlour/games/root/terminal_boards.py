@@ -1,11 +1,13 @@
 """The factions' boards in a terminal: a few lines each, with what the next piece costs and brings."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from textwrap import wrap
 
-from parlour.games.root.terminal_text import Say, View, piled, wrapped
+from parlour.games.root.terminal_text import Say, View, card_name, piled, suit_piles, wrapped
 
 WIDTH = 100
 SPOTS = ("track", "satchel", "damaged")  # where an item of the Vagabond lies
+BOXES = ("payments", "funds", "committed")  # of the Riverfolk's board
 ALLIED = 3  # the last box of the chart
 
 
@@ -69,9 +71,7 @@ def alliance(_: View, board: View, say: Say) -> list[str]:
     cards = board["supporter_cards"]
     if cards is None:
         return [*lines, f"  {say('root-text-supporters')}: {board['supporters']}"]
-    suits = [card["suit"] for card in cards]
-    piles = [piled(say(f"root-suit-{suit}"), suits.count(suit)) for suit in dict.fromkeys(suits)]
-    return lines + wrapped(part("supporters", say), piles or ["0"], WIDTH)
+    return lines + wrapped(part("supporters", say), suit_piles(cards, say) or ["0"], WIDTH)
 
 
 def bases(board: View, say: Say) -> str:
@@ -91,8 +91,10 @@ def vagabond(view: View, board: View, say: Say) -> list[str]:
     relations = [relation(view, board, each, say) for each in board["relations"]]
     if relations:
         lines += wrapped(part("relations", say), relations, WIDTH)
-    suits = [quest["suit"] for quest in board["quests"]]
-    done = [piled(say(f"root-suit-{suit}"), suits.count(suit)) for suit in dict.fromkeys(suits)]
+    if board["relics"]:
+        found = ", ".join(say(f"root-item-{kind}") for kind in board["relics"])
+        lines.append(f"  {say('root-draw-relics', items=found)}")
+    done = suit_piles(board["quests"], say)
     return lines + (wrapped(part("quests-done", say), done, WIDTH) if done else [])
 
 
@@ -117,9 +119,59 @@ def relation(view: View, board: View, each: View, say: Say) -> str:
     return f"{say('root-faction-' + faction + '-short')} – {say('root-relation-' + each['level'])}{aids}"
 
 
+def lizard_cult(_: View, board: View, say: Say) -> list[str]:
+    """10.4.3 Outcasts, acolytes and what conspiracies cost; 10.5.3 gardens and what a suit scores; ✓ is scored."""
+    costs = [say("root-draw-conspiracy-cost", name=say(f"root-conspiracy-{c}"), n=n) for c, n in board["costs"].items()]
+    facts = [outcast(board, say), say("root-draw-acolytes", n=board["acolytes"]), *costs]
+    lines = wrapped(part("board", say), facts, WIDTH)
+    lines += wrapped(f"  {say('root-kind-garden')}", [gardens(each, say) for each in board["gardens"]], WIDTH)
+    cards = [card_name(card, say) for card in board["revealed"]]
+    return lines + (wrapped(f"  {say('root-draw-cards-revealed')}", cards, WIDTH) if cards else [])
+
+
+def outcast(board: View, say: Say) -> str:
+    if board["outcast"] is None:
+        return say("root-draw-outcast-none")
+    key = "root-draw-hated-suit" if board["hated"] else "root-draw-outcast-suit"
+    return say(key, suit=say(f"root-suit-{board['outcast']}"))
+
+
+def gardens(each: View, say: Say) -> str:
+    n = each["placed"]
+    points = each["vp"][n - 1] if n else 0
+    done = "✓" if each["scored"] else ""
+    return f"{say('root-suit-' + each['suit'])} {n}/{len(each['vp'])} (★{points}){done}"
+
+
+def riverfolk(view: View, board: View, say: Say) -> list[str]:
+    """11.2.6 Prices, ✓ is bought; 11.2.4 whose warriors lie in which box; 11.3.3 trade posts."""
+    prices = [f"{say('root-service-' + p['service'])} {p['price']}" + "✓" * p["bought"] for p in board["prices"]]
+    lines = wrapped(part("services", say), prices, WIDTH)
+    boxes = [f"{say('root-text-' + name)} – {warriors(view, board[name], say)}" for name in BOXES]
+    lines += wrapped(part("board", say), [*boxes, say("root-draw-dividends", n=board["dividends"])], WIDTH)
+    return lines + [line for each in board["posts"] for line in posts(view, each, say)]
+
+
+def warriors(view: View, owners: Sequence[View], say: Say) -> str:
+    names = [say(f"root-faction-{view['players'][each['seat']]['faction']}-short") for each in owners]
+    return ", ".join(piled(name, each["n"]) for name, each in zip(names, owners, strict=True)) or "0"
+
+
+def posts(view: View, each: View, say: Say) -> list[str]:
+    """11.5.3 Funds lie on the spaces of posts that have left the track."""
+    counts = {name: each[name] for name in ("left", "placed", "gone")}
+    text = say("root-draw-posts", suit=say(f"root-suit-{each['suit']}"), **counts)
+    if each["funds"]:
+        text += f"; {say('root-text-funds')} – {warriors(view, each['funds'], say)}"
+    return wrap(text, WIDTH, initial_indent="  ", subsequent_indent="    ")
+
+
 BOARD_OF: dict[str, Callable[[View, View, Say], list[str]]] = {
     "marquise": marquise,
     "eyrie": eyrie,
     "alliance": alliance,
     "vagabond": vagabond,
+    "vagabond_second": vagabond,
+    "lizard_cult": lizard_cult,
+    "riverfolk": riverfolk,
 }

@@ -8,8 +8,14 @@ View = Mapping[str, Any]
 Say = Callable[..., str]
 Cell = list[tuple[str, str]]  # pieces of text, each with its paint
 
-SIGNS = {"marquise": "◆", "eyrie": "▲", "alliance": "●", "vagabond": "■"}  # a shape for each faction
-PAINT = {"marquise": "orange3", "eyrie": "bright_blue", "alliance": "bright_green", "vagabond": "bright_white"}
+SIGNS = {  # a shape for each faction
+    "marquise": "◆", "eyrie": "▲", "alliance": "●", "vagabond": "■", "vagabond_second": "◪", "lizard_cult": "▼",
+    "riverfolk": "✚",
+}  # fmt: skip
+PAINT = {
+    "marquise": "orange3", "eyrie": "bright_blue", "alliance": "bright_green", "vagabond": "bright_white",
+    "vagabond_second": "bright_magenta", "lizard_cult": "bright_yellow", "riverfolk": "bright_cyan",
+}  # fmt: skip
 SUIT_PAINT = {"fox": "bright_red", "rabbit": "bright_yellow", "mouse": "orange3", "bird": "bright_cyan"}
 
 
@@ -43,6 +49,12 @@ def card_name(card: View, say: Say) -> str:
     """With its suit, unless the name tells it."""
     name = say(f"root-name-{card['name']}")
     return f"{name} ({say('root-suit-' + card['suit'])})"
+
+
+def suit_piles(cards: Sequence[View], say: Say) -> list[str]:
+    """How many cards of each suit."""
+    suits = [card["suit"] for card in cards]
+    return [piled(say(f"root-suit-{suit}"), suits.count(suit)) for suit in dict.fromkeys(suits)]
 
 
 # Columns and lines

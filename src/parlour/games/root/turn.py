@@ -1,15 +1,20 @@
 """1.5, PROC.4: the frame of a turn. Birdsong, Daylight, Evening; the factions' own steps come between these."""
 
-from typing import Any
+from typing import Any, Final
 
 from parlour.games.root.effects import begin_bank, check_dominance
 from parlour.games.root.facts import BETTER_BURROW_BANK, COBBLER, COMMAND_WARREN, HAND_LIMIT
-from parlour.games.root.state import BIRDSONG, DAYLIGHT, EVENING, STILL_ROUNDS, Root
+from parlour.games.root.fields import BIRDSONG, DAYLIGHT, EVENING, POINTLESS_ROUNDS, STILL_ROUNDS
+from parlour.games.root.services import MERCENARIES, BuyServices, on_offer
+from parlour.games.root.state import Root
 from parlour.games.root.steps import OnTurn
 from parlour.games.root.verbs import COBBLER as USE_COBBLER
-from parlour.games.root.verbs import DISCARD, PASS, WARREN
+from parlour.games.root.verbs import DISCARD, PASS, START_NEXT, WARREN
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, NOBODY, Step
+
+STARTS: Final = ("services", "bank")
+SERVICES_FIRST: Final = 0
 
 
 def begin_turn(g: Root) -> None:
@@ -39,16 +44,59 @@ def turn_of(
     return list(reversed(steps))
 
 
+def end_services(g: Root) -> None:
+    """11.2.7.ii, 11.2.7.iii Boats and mercenaries serve until the end of the turn."""
+    g.services = 0
+    g.service_limit = 0
+    g.bought = 0
+    g.paths = g.rules.land.paths
+    if g.hirer != NOBODY:
+        g.hire(NOBODY)
+
+
 class StartOfBirdsong(OnTurn):
-    """PROC.4, 1.5 The start of Birdsong: 3.3.1 dominance may win, then Better Burrow Bank."""
+    """PROC.4, 1.5 The start of Birdsong: 3.3.1 dominance may win, then services and Better Burrow Bank."""
 
     def run(self, g: Root) -> None:
         g.phase = BIRDSONG
         check_dominance(g, self.seat)
         if not g.over:
             g.rules.faction[self.seat].wakes(g, self.seat)
-            if g.crafted[self.seat] and g.holds(self.seat, BETTER_BURROW_BANK):
+            bank = g.crafted[self.seat] != 0 and g.holds(self.seat, BETTER_BURROW_BANK)
+            if g.rules.seller not in (NOBODY, self.seat):
+                trade = len(on_offer(g, self.seat)) > 0
+                g.then(StartNext(self.seat) if bank and trade else BuyServices(self.seat))
+                bank = bank and not trade  # 11.2.7.i then the bank may bring the card that is bought
+            if bank:
                 begin_bank(g, self.seat)
+
+
+class StartNext(Step[Root]):
+    """1.1.3, 1.5, PROC.4 Services and Better Burrow Bank are both due at the start of Birdsong: which comes first?"""
+
+    def options(self, g: Root) -> list[int]:
+        return [START_NEXT | effect for effect in range(len(STARTS))]
+
+    def fits(self, g: Root) -> bool:
+        trade = self.who == g.active and g.rules.seller not in (NOBODY, self.who)
+        return trade and g.phase == BIRDSONG and g.holds(self.who, BETTER_BURROW_BANK)
+
+    def take(self, g: Root, action: int) -> None:
+        if action & ARG == SERVICES_FIRST:
+            g.then(BuyServices(self.who), Bank(self.who))
+        else:
+            g.then(BuyServices(self.who))
+            begin_bank(g, self.who)
+
+
+class Bank(OnTurn):
+    """CARD.better-burrow-bank After the services."""
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active and g.holds(self.seat, BETTER_BURROW_BANK)
+
+    def run(self, g: Root) -> None:
+        begin_bank(g, self.seat)
 
 
 class StartOfDaylight(OnTurn):
@@ -56,6 +104,8 @@ class StartOfDaylight(OnTurn):
 
     def run(self, g: Root) -> None:
         g.phase = DAYLIGHT
+        if g.bought >> MERCENARIES & 1:
+            g.hire(self.seat)
         holds = g.crafted[self.seat] and g.holds(self.seat, COMMAND_WARREN)
         if holds and g.rules.faction[self.seat].may_battle(g, self.seat):
             g.then(CommandWarren(self.seat))
@@ -102,14 +152,14 @@ class Cobbler(Step[Root]):
 
 
 class DrawCards(OnTurn):
-    """6.6, 7.6.2, 8.6.2, 9.6.2 In the Evening draw one card and the bonuses of one's board."""
+    """6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3 In the Evening draw one card and the bonuses of one's board."""
 
     def run(self, g: Root) -> None:
         g.draw_cards(self.seat, g.rules.faction[self.seat].cards_to_draw(g, self.seat))
 
 
 class DiscardDown(OnTurn):
-    """6.6, 7.6.2, 8.6.2, 9.6.3, INV.14 Discard down to five cards, of one's own choice."""
+    """6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 11.6.1, INV.14 Discard down to five cards, of one's own choice."""
 
     def run(self, g: Root) -> None:
         if g.cards_in_hand(self.seat) > HAND_LIMIT:
@@ -117,7 +167,7 @@ class DiscardDown(OnTurn):
 
 
 class DiscardCard(Step[Root]):
-    """INV.14, 6.6, 7.6.2, 8.6.2, 9.6.3 Choose a card to discard: five may stay."""
+    """INV.14, 6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 11.6.1 Choose a card to discard: five may stay."""
 
     def options(self, g: Root) -> list[int]:
         return [DISCARD | card for card in members(g.hand[self.who])]
@@ -141,10 +191,13 @@ class EndOfTurn(Step[Root]):
 
     def run(self, g: Root) -> None:
         g.rules.faction[g.active].rests(g, g.active)
+        if g.services:
+            end_services(g)
         g.turns += 1
         g.still += 1
+        g.pointless += 1
         g.active = (g.active + 1) % g.seats
-        if g.still >= STILL_ROUNDS * g.seats:
+        if g.still >= STILL_ROUNDS * g.seats or g.pointless >= POINTLESS_ROUNDS * g.seats:
             g.stall()
         else:
             begin_turn(g)

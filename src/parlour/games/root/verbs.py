@@ -102,13 +102,50 @@ LABOR: Final = 91 << SHIFT
 HIDEOUT: Final = 92 << SHIFT
 START_HIDEOUT: Final = 93 << SHIFT
 REMOVE: Final = 94 << SHIFT
+CULT_CORNER: Final = 95 << SHIFT
+OUTCAST: Final = 96 << SHIFT
+RIVER_WARRIOR: Final = 97 << SHIFT
+PRICE_HAND_CARD: Final = 98 << SHIFT
+PRICE_RIVERBOATS: Final = 99 << SHIFT
+PRICE_MERCENARIES: Final = 100 << SHIFT
+START_NEXT: Final = 101 << SHIFT
+BUY: Final = 102 << SHIFT
+SERVICE_CARD: Final = 103 << SHIFT
+SERVICE_ITEM: Final = 104 << SHIFT
+MERCENARIES: Final = 105 << SHIFT
+INSTIGATE: Final = 106 << SHIFT
+INSTIGATE_AGAINST: Final = 107 << SHIFT
+ENLIST: Final = 108 << SHIFT
+SCORCH: Final = 109 << SHIFT
+EXPLORE_TAKE: Final = 110 << SHIFT
+CRUSADE_BATTLE: Final = 111 << SHIFT
+CRUSADE_MOVE: Final = 112 << SHIFT
+CRUSADE_FIGHT: Final = 113 << SHIFT
+CONVERT: Final = 114 << SHIFT
+CONVERT_OF: Final = 115 << SHIFT
+SANCTIFY: Final = 116 << SHIFT
+SANCTIFY_PIECE: Final = 117 << SHIFT
+RITUAL_BUILD: Final = 118 << SHIFT
+RITUAL_RECRUIT: Final = 119 << SHIFT
+RITUAL_SCORE: Final = 120 << SHIFT
+SACRIFICE: Final = 121 << SHIFT
+GARDEN_IN: Final = 122 << SHIFT
+RITUAL_RECRUIT_IN: Final = 123 << SHIFT
+RIVER_MOVE: Final = 124 << SHIFT
+RIVER_BATTLE: Final = 125 << SHIFT
+RIVER_DRAW: Final = 126 << SHIFT
+RIVER_RECRUIT: Final = 127 << SHIFT
+BUILD_POST: Final = 128 << SHIFT
+EXPORT: Final = 129 << SHIFT
+FUND: Final = 130 << SHIFT
+SPACE: Final = 131 << SHIFT
 
 # Sizes of the arguments' domains
-SEATS: Final = 4
+SEATS: Final = 6
 SIZES: Final = {
     "": 1, "clearing": CLEARINGS, "place": PLACES, "leader": 4, "character": len(BOARDS["vagabond"]["characters"]),
-    "seat": SEATS, "card": CARDS, "suit": 4, "n": 26, "kind": len(KINDS) + 1, "trigger": 3, "column": 4,
-    "item": 5 * len(ITEMS), "item-kind": len(ITEMS), "quest": QUESTS,
+    "seat": SEATS, "card": CARDS, "suit": 4, "n": 26, "kind": len(KINDS) + 1, "trigger": 5, "column": 4,
+    "item": 5 * len(ITEMS), "item-kind": len(ITEMS), "quest": QUESTS, "service": 3, "start": 2,
 }  # fmt: skip
 
 
@@ -212,4 +249,41 @@ VERBS: Final = (
     verb("hideout", "GG.3.2", "item"),
     verb("start-hideout", "GG.3.2"),
     verb("remove", "9.6.4", "item"),
+    verb("cult-corner", "10.3.2", "clearing"),
+    verb("outcast", "10.3.3", "suit"),
+    verb("river-warrior", "11.3.2", "clearing"),
+    verb("price-hand-card", "11.3.5", "n"),
+    verb("price-riverboats", "11.3.5", "n"),
+    verb("price-mercenaries", "11.3.5", "n"),
+    verb("start-next", "1.1.3", "start"),
+    verb("buy", "11.2.6", "service"),
+    verb("service-card", "11.2.7.i", "card"),
+    verb("service-item", "11.2.6.iii", "item"),
+    verb("mercenaries", "11.2.7.iii"),
+    verb("instigate", "GG.4.2", "seat"),
+    verb("instigate-against", "GG.4.2", "seat"),
+    verb("enlist", "GG.5.2"),
+    verb("scorch", "GG.6.2"),
+    verb("explore-take", "9.7.1", "item-kind"),
+    verb("crusade-battle", "10.4.3.i", "clearing"),
+    verb("crusade-move", "10.4.3.i", "clearing"),
+    verb("crusade-fight", "10.4.3.i"),
+    verb("convert", "10.4.3.ii", "clearing"),
+    verb("convert-of", "10.4.3.ii", "seat"),
+    verb("sanctify", "10.4.3.iii", "clearing"),
+    verb("sanctify-piece", "10.4.3.iii", "kind"),
+    verb("ritual-build", "10.5.1", "card"),
+    verb("ritual-recruit", "10.5.2", "card"),
+    verb("ritual-score", "10.5.3", "card"),
+    verb("sacrifice", "10.5.4", "card"),
+    verb("garden-in", "10.5.1", "clearing"),
+    verb("ritual-recruit-in", "10.5.2", "clearing"),
+    verb("river-move", "11.5.1"),
+    verb("river-battle", "11.5.2"),
+    verb("river-draw", "11.5.4"),
+    verb("river-recruit", "11.5.5", "clearing"),
+    verb("trade-post", "11.5.6", "clearing"),
+    verb("export", "11.5.3.i", "card"),
+    verb("fund", "11.2.4", "seat"),
+    verb("space", "11.5.3", "suit"),
 )

@@ -3,22 +3,30 @@
 import re
 from typing import Any
 
+from parlour.games.root.factions.ruins import left_under, seen_under
 from parlour.games.root.facts import (
     BASE,
     BUILDINGS,
     EFFECTS,
+    GARDEN,
     ITEMS,
     KINDS,
     SUITS,
     TORCH,
+    TRADE_POST,
 )
+from parlour.games.root.fields import NONE, PHASES, SETUP
 from parlour.games.root.land import CLEARINGS, CORNERS
-from parlour.games.root.state import NONE, PHASES, SETUP, Root
+from parlour.games.root.services import RIVERBOATS, BuyServices, number_of_services
+from parlour.games.root.state import Root
+from parlour.games.root.turn import StartNext
 from parlour.games.root.view_boards import board, character
 from parlour.games.root.view_cards import card, cards, quests
 from parlour.kernel.bag import members, size
 from parlour.kernel.game import Outcome
 from parlour.kernel.state import NOBODY
+
+SUITED = (BASE, GARDEN, TRADE_POST)  # 8.3.2, 10.3.4, 11.3.3 pieces that show the suit of their clearing
 
 
 def view(g: Root, seat: int, outcome: Outcome | None) -> dict[str, Any]:
@@ -35,8 +43,9 @@ def view(g: Root, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "step": kebab(type(g.stack[-1]).__name__) if g.stack else None,
         "map": g.rules.land.name,
         "law": g.rules.settings["law"],
-        **woodland(g),
+        **woodland(g, seat),
         **shared(g),
+        **trade(g),
         "players": [player(g, each, seat) for each in range(g.seats)],
         "battle": battle(g),
         "revealed": revealed(g, seat),
@@ -56,10 +65,10 @@ def kebab(name: str) -> str:
 # The map
 
 
-def woodland(g: Root) -> dict[str, Any]:
+def woodland(g: Root, viewer: int) -> dict[str, Any]:
     land = g.rules.land
     return {
-        "clearings": [clearing(g, each) for each in range(CLEARINGS)],
+        "clearings": [clearing(g, each, viewer) for each in range(CLEARINGS)],
         "forests": [{"id": name, "pawns": pawns(g, CLEARINGS + n)} for n, name in enumerate(land.forests)],
         "paths": pairs(land.paths),
         "river": pairs(land.river),
@@ -71,17 +80,17 @@ def pairs(beside: list[int]) -> list[list[int]]:
     return [[one + 1, other + 1] for one in range(CLEARINGS) for other in members(beside[one]) if one < other]
 
 
-def clearing(g: Root, each: int) -> dict[str, Any]:
+def clearing(g: Root, each: int, viewer: int) -> dict[str, Any]:
     land = g.rules.land
     here = [kind for kind in range(len(KINDS)) if g.pieces[kind * 12 + each]]
     return {
         "id": each + 1,
         "suit": SUITS[g.suit_at[each]],
         "slots": land.slots[each],
-        "ruin": bool(g.ruins >> each & 1),
+        **ruin(g, each, viewer),
         "corner": bool(CORNERS >> each & 1),
         "river": land.river[each] != 0,
-        "scorched": False,
+        "scorched": bool(g.scorched >> each & 1),
         "ruler": some_seat(g.ruler[each]),
         "warriors": [
             {**owner(g, seat), "n": g.warriors[seat * 12 + each]}
@@ -89,14 +98,21 @@ def clearing(g: Root, each: int) -> dict[str, Any]:
             if g.warriors[seat * 12 + each]
         ],
         "buildings": [
-            building(g, kind, each) for kind in here if kind < BUILDINGS for _ in range(g.pieces[kind * 12 + each])
+            piece(g, kind, each) for kind in here if kind < BUILDINGS for _ in range(g.pieces[kind * 12 + each])
         ],
-        "tokens": [
-            {"kind": KINDS[kind], "n": g.pieces[kind * 12 + each], **owner(g, g.rules.owner[kind])}
-            for kind in here
-            if kind >= BUILDINGS
-        ],
+        "tokens": [{**piece(g, kind, each), "n": g.pieces[kind * 12 + each]} for kind in here if kind >= BUILDINGS],
         "pawns": pawns(g, each),
+    }
+
+
+def ruin(g: Root, each: int, viewer: int) -> dict[str, Any]:
+    """9.3.4, 9.7.1 Everybody can count the items under a ruin; what they are only those know who saw them."""
+    there = bool(g.ruins >> each & 1)
+    known = seen_under(g, each, viewer) if there else []
+    return {
+        "ruin": there,
+        "ruin_items": left_under(g, each) if there else 0,
+        "ruin_known": [ITEMS[item] for item in known],
     }
 
 
@@ -104,9 +120,9 @@ def owner(g: Root, seat: int) -> dict[str, Any]:
     return {"seat": seat, "faction": g.rules.faction[seat].name}
 
 
-def building(g: Root, kind: int, each: int) -> dict[str, Any]:
-    """8.3.2 A base shows the suit of its clearing."""
-    suit = {"suit": SUITS[g.suit_at[each]]} if kind == BASE else {}
+def piece(g: Root, kind: int, each: int) -> dict[str, Any]:
+    """8.3.2, 10.3.4, 11.3.3 Some pieces show the suit of their clearing."""
+    suit = {"suit": SUITS[g.suit_at[each]]} if kind in SUITED else {}
     return {"kind": KINDS[kind], **owner(g, g.rules.owner[kind]), **suit}
 
 
@@ -124,8 +140,20 @@ def shared(g: Root) -> dict[str, Any]:
         "discard": cards(g.discard),
         "available": cards(g.available),
         "box": cards(g.removed),
+        "souls": cards(g.souls) if g.rules.keeps_souls else None,
         "items": {ITEMS[item]: g.items[item] for item in range(TORCH)},
         "quests": {"open": quests(g.open_quests), "deck": size(g.quest_deck)} if g.rules.wanderers else None,
+    }
+
+
+def trade(g: Root) -> dict[str, Any]:
+    """11.2.7.ii, 11.2.7.iii Whose boats and mercenaries serve now, 11.2.6 and what can still be bought."""
+    asked = any(isinstance(step, BuyServices | StartNext) for step in g.stack)
+    left = number_of_services(g, g.active) - g.services if asked else 0
+    return {
+        "boats": g.active if g.bought >> RIVERBOATS & 1 else None,
+        "hirer": some_seat(g.hirer),
+        "service": {"seller": g.rules.seller, "buyer": g.active, "left": left} if left > 0 else None,
     }
 
 
@@ -133,14 +161,15 @@ def shared(g: Root) -> dict[str, Any]:
 
 
 def player(g: Root, seat: int, viewer: int) -> dict[str, Any]:
-    """1.2.1 Of a hand others see only how many cards it has."""
+    """1.2.1 Of a hand others see only how many cards it has; 11.2.3 one may lie open."""
     faction = g.rules.faction[seat]
     return {
         "seat": seat,
         "faction": faction.name,
         "score": g.score[seat],
         "hand": g.cards_in_hand(seat),
-        "cards": cards(g.hand[seat]) if seat == viewer else None,
+        "cards": cards(g.hand[seat]) if seat == viewer or g.is_open(seat) else None,
+        "open": g.is_open(seat),
         "crafted": cards(g.crafted[seat]),
         "used": [EFFECTS[effect] for effect in members(g.used)] if seat == g.active else [],
         "items": {name: g.box[seat * 8 + item] for item, name in enumerate(ITEMS) if g.box[seat * 8 + item]},
@@ -173,6 +202,8 @@ def battle(g: Root) -> dict[str, Any] | None:
         "attacker": g.attacker,
         "defender": g.defender,
         "ally": some_seat(g.ally),
+        "instigator": some_seat(g.instigator),
+        "guard": some_seat(g.guard),
         "dice": [g.high, g.low] if g.rolled else None,
         "hits": hits,
     }

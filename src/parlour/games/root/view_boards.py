@@ -1,17 +1,56 @@
-"""The factions' boards in a View: tracks, Decree, supporters, the Vagabond's things."""
+"""The factions' boards in a View: tracks, Decree, supporters, the Vagabonds' things, conspiracies, funds."""
 
 from collections.abc import Callable
 from typing import Any
 
-from parlour.games.root.faction import ALLIANCE, EYRIE, MARQUISE, VAGABOND
+from parlour.games.root.faction import (
+    ALLIANCE,
+    EYRIE,
+    LIZARD_CULT,
+    MARQUISE,
+    RIVERFOLK,
+    VAGABOND,
+    VAGABOND_SECOND,
+)
+from parlour.games.root.factions.conspiracies import CONSPIRACIES, cost_of
 from parlour.games.root.factions.decree import COLUMNS, LEADERS, vizier_columns
 from parlour.games.root.factions.relations import RELATIONS
+from parlour.games.root.factions.rituals import gardens_of
+from parlour.games.root.factions.riverfolk import POSTS, dividends
 from parlour.games.root.factions.vagabond import CHARACTERS, item_limit
-from parlour.games.root.facts import BASE, BOARDS, ITEMS, KEEP, KINDS, RECRUITER, ROOST, SUITS, SYMPATHY, WOOD
+from parlour.games.root.facts import (
+    BASE,
+    BOARDS,
+    ITEMS,
+    KEEP,
+    KINDS,
+    RECRUITER,
+    ROOST,
+    SUITS,
+    SYMPATHY,
+    TRADE_POST,
+    WOOD,
+)
+from parlour.games.root.fields import (
+    COMMITTED,
+    DOWN,
+    EVENING,
+    FUNDS,
+    HURT_DOWN,
+    HURT_UP,
+    NONE,
+    PACK,
+    PAYMENTS,
+    SETUP,
+    SPACES,
+    TRACK,
+    UP,
+)
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import DOWN, EVENING, HURT_DOWN, HURT_UP, NONE, PACK, TRACK, UP, Root
+from parlour.games.root.services import SERVICES
+from parlour.games.root.state import Root
 from parlour.games.root.view_cards import card, cards, quests
-from parlour.kernel.bag import members
+from parlour.kernel.bag import members, size
 
 # 9.2.5 Where an item lies, and whether face up
 LYING = ((TRACK, "track", True), (UP, "satchel", True), (DOWN, "satchel", False), (HURT_UP, "damaged", True),
@@ -109,6 +148,7 @@ def vagabond(g: Root, seat: int, _: int) -> dict[str, Any]:
         "aids": list(facts["aids"]),
         "relation_vp": list(facts["points"]),
         "quests": quests(g.quests_done[seat]),
+        "relics": [ITEMS[item] for item in members(g.relics[seat])],
     }
 
 
@@ -130,9 +170,69 @@ def relations(g: Root, seat: int) -> list[dict[str, Any]]:
     return [{"seat": each, "level": RELATIONS[g.relation[at + each]], "aids": g.aided[at + each]} for each in others]
 
 
+def lizard_cult(g: Root, seat: int, _: int) -> dict[str, Any]:
+    return {
+        "outcast": None if g.outcast == NONE else SUITS[g.outcast],
+        "hated": g.hated,
+        "acolytes": g.acolytes,
+        "costs": {name: cost_of(g, conspiracy) for conspiracy, name in enumerate(CONSPIRACIES)},
+        "gardens": [gardens(g, suit, seat == g.active) for suit in range(3)],
+        "revealed": cards(g.revealed),
+    }
+
+
+def gardens(g: Root, suit: int, now: bool) -> dict[str, Any]:
+    """10.3.4 The track of a suit; 10.5.3 each is scored once a turn."""
+    facts = BOARDS["lizard_cult"]
+    return {
+        "suit": SUITS[suit],
+        "placed": gardens_of(g, suit),
+        "vp": list(facts["points"]),
+        "draw": list(facts["draw"]),
+        "scored": now and bool(g.scored >> suit & 1),
+    }
+
+
+def riverfolk(g: Root, _: int, __: int) -> dict[str, Any]:
+    return {
+        "prices": [
+            {"service": name, "price": g.prices[service], "bought": bool(g.bought >> service & 1)}
+            for service, name in enumerate(SERVICES)
+        ],
+        "payments": lying(g, PAYMENTS),
+        "funds": lying(g, FUNDS),
+        "committed": lying(g, COMMITTED),
+        "posts": [posts(g, suit) for suit in range(3)],
+        "dividends": dividends(g),
+    }
+
+
+def lying(g: Root, box: int) -> list[dict[str, Any]]:
+    """11.2.4 Whose warriors lie in a box of the board."""
+    counts = g.till[box * g.seats : (box + 1) * g.seats]
+    return [{"seat": seat, "faction": g.rules.faction[seat].name, "n": n} for seat, n in enumerate(counts) if n]
+
+
+def posts(g: Root, suit: int) -> dict[str, Any]:
+    """11.3.3 The track of a suit; 11.2.5.i a post that was removed from the map is out of the game."""
+    left = POSTS if g.phase == SETUP else g.posts[suit]
+    on_map = size(g.with_piece(TRADE_POST) & g.realm[suit])
+    return {
+        "suit": SUITS[suit],
+        "left": left,
+        "placed": on_map,
+        "gone": POSTS - left - on_map,
+        "vp": list(BOARDS["riverfolk"]["points"]),
+        "funds": lying(g, SPACES + suit),
+    }
+
+
 BOARD_OF: dict[int, Callable[[Root, int, int], dict[str, Any]]] = {
     MARQUISE: marquise,
     EYRIE: eyrie,
     ALLIANCE: alliance,
     VAGABOND: vagabond,
+    VAGABOND_SECOND: vagabond,
+    LIZARD_CULT: lizard_cult,
+    RIVERFOLK: riverfolk,
 }

@@ -18,7 +18,7 @@ from parlour.games.root.facts import (
     SUIT_OF,
     SUITS,
 )
-from parlour.games.root.state import NONE
+from parlour.games.root.fields import NONE
 from parlour.kernel.bag import members
 
 

@@ -111,6 +111,44 @@ root-draw-relations = Relationships
 root-draw-aids = Aids this turn: { $n } of { $need }; the next step scores { $vp }.
 root-draw-quests-done = Quests done: { $n }
 
+# Lizard Cult and Riverfolk boards
+root-draw-gardens = Gardens ({ $suit }) on the map: { $n }. A card of the suit scores { $vp }.
+root-draw-garden-scored = Scored this turn.
+root-draw-outcast-none = No outcast yet
+root-draw-outcast-suit = Outcast: { $suit }
+root-draw-hated-suit = Hated: { $suit }
+root-draw-acolytes = { $n ->
+    [one] { $n } acolyte
+   *[other] { $n } acolytes
+}
+root-draw-conspiracy-crusade = Crusade
+root-draw-conspiracy-convert = Convert
+root-draw-conspiracy-sanctify = Sanctify
+root-draw-conspiracy-cost = { $name } (acolytes: { $n })
+root-draw-rituals = Rituals
+root-draw-rituals-text = Reveal a card of a suit to build, recruit or score there; reveal a bird for a sacrifice.
+root-draw-ritual-build = Build
+root-draw-ritual-recruit = Recruit
+root-draw-ritual-score = Score
+root-draw-ritual-sacrifice = Sacrifice
+root-draw-cards-revealed = Revealed
+root-draw-souls = Lost Souls: { $n }
+root-draw-service-hand-card = Hand card
+root-draw-service-riverboats = Riverboats
+root-draw-service-mercenaries = Mercenaries
+root-draw-service-price = { $name }, price: { $n }
+root-draw-service-bought = bought this turn
+root-draw-services-left = { $n ->
+    [one] { $n } service may still be bought
+   *[other] { $n } services may still be bought
+}
+root-draw-payments = Payments: { $n }
+root-draw-funds = Funds: { $n }
+root-draw-committed = Committed: { $n }
+root-draw-dividends = dividends in the next Birdsong: { $n }
+root-draw-posts = Trade posts ({ $suit }): { $left } here, { $placed } on the map, { $gone } out of the game
+root-draw-relics = Out of ruins: { $items }
+
 # a card to read
 root-draw-card-item = Item
 root-draw-card-persistent = Stays in play
@@ -121,3 +159,9 @@ root-draw-card-quest = Quest
 root-draw-card-leader = Leader
 root-draw-card-character = Character
 root-draw-quest-reward = Exhaust both items in a clearing of this suit: 1 point for each completed quest of the suit, or 2 cards.
+
+# Winter and six seats
+root-draw-river = on the river
+root-draw-has-boats = uses the riverboats
+root-draw-has-mercenaries = has hired mercenaries
+root-draw-open-hand = Open hand

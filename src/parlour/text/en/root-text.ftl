@@ -62,3 +62,13 @@ root-text-battle = Battle in { $n }: { $attacker } against { $defender }
 root-text-dice = dice
 root-text-hits = hits on the attacker: { $on_attacker }, on the defender: { $on_defender }
 root-text-revealed = Hand shown to you ({ $faction })
+
+# Riverfolk expansion
+root-text-souls = Lost Souls
+root-text-scorched = burnt
+root-text-services = Services
+root-text-payments = Payments
+root-text-funds = Funds
+root-text-committed = Committed
+root-text-guard = protected by { $faction }
+root-text-instigator = set on by { $faction }

@@ -1,7 +1,7 @@
 # Root: words of the web pages.
 
-web-game-root-line = Cats, birds, rebels and a vagabond fight for one forest.
-web-game-root-edition = The deck and the boards are those of the box; the words and pictures are ours.
+web-game-root-line = Cats, birds, rebels, lizards, traders and vagabonds fight for one forest.
+web-game-root-edition = The deck and the boards are those of the box and of the Riverfolk expansion; the words and pictures are ours.
 web-about-root = Designed by Cole Wehrle, illustrated by Kyle Ferrin. Published by Leder Games, 2018; the Ukrainian edition by Kilogames, 2020. Parlour is not affiliated with any of them.
 
 ## Options of Root
@@ -12,6 +12,7 @@ web-hint-root-law = Two editions of the rules; they differ in details.
 web-value-root-law-seed = Ukrainian, 2020
 web-value-root-law-english = English, 2025
 web-value-root-factions-random = By lot
+web-hint-root-characters = Each character has items and a special action of its own. A second Vagabond plays another one.
 web-value-root-characters-choose = Vagabond chooses
 web-value-root-characters-random = By lot
 web-value-root-characters-thief = { root-character-thief }

@@ -1,6 +1,6 @@
 # Root: what the table says. Logs in the present tense, the seat first.
 
-root-legend = ◆ Marquise · ▲ Eyrie · ● Alliance · ■ Vagabond, before the number of their warriors · □ free slot · ★ points · ⚒ what crafting costs · (item) exhausted · ◀ decides now
+root-legend = ◆ Marquise · ▲ Eyrie · ● Alliance · ■ Vagabond · ◪ second Vagabond · ▼ Cult · ✚ Riverfolk, before the number of their warriors · □ free slot · ★ points · ⚒ what crafting costs · (item) exhausted · ◀ decides now
 
 root-setting-hostile_boots = Boots among hostile warriors
 root-setting-sword_per_hit = A sword for each hit
@@ -23,6 +23,8 @@ root-trigger-base-lost = the loss of a base
 root-reaction-ambush = Ambush
 root-reaction-foil = Foil an ambush
 root-reaction-field-hospitals = Field Hospitals
+root-reaction-losses = Losses
+root-reaction-shown-hands = Hands shown to you
 
 ## Questions: setup
 root-ask-place-keep = Choose a corner for the keep
@@ -53,8 +55,8 @@ root-ask-attacker-may-foil = { $other } ambushes you in { $clearing }: foil it?
 root-ask-who-declares-first = Both sides have effects: who declares first?
 root-ask-declare-effects = Hits on you: { $n }, hits you deal: { $dealt }. Use an effect?
 root-ask-lose-piece = { $n ->
-    [one] { $n } hit in { $clearing }: what do you lose?
-   *[other] { $n } hits in { $clearing }: what do you lose first?
+    [one] { $n } hit on { $other } in { $clearing }: what is lost?
+   *[other] { $n } hits on { $other } in { $clearing }: what is lost first?
 }
 root-ask-choose-trigger = Several effects are due: which comes first?
 root-ask-choose-owner = Effects of two players are due: whose come first?

@@ -35,6 +35,7 @@ web-new-hints = Allow hints
 web-new-hints-hint = Anybody may ask a bot what it would do.
 web-new-go = Open the table
 web-new-go-hint = With bots only, the game begins at once.
+web-new-anyway = Play all the same – { $way }
 
 ## Options of Roam
 web-hint-roam-version = The full version adds artifacts, which you buy with coins.

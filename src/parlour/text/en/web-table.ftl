@@ -158,9 +158,13 @@ web-table-resign-why = A bot plays to the end. This cannot be taken back.
 web-table-policies = Reactions
 web-table-policies-why = Decide beforehand whether you want to be asked, whatever you hold. Nobody else sees it; they notice only that you answer at once.
 web-table-policy-asked = you are asked
-web-table-policy-passed = the table passes for you
+web-table-policy-passed = the table answers for you
 web-table-policy-ask = Ask me
-web-table-policy-pass = Always pass
+web-table-policy-pass = Do not ask me
+web-table-policy-never = Do not ask me again: { $reaction }
+web-table-policy-never-why = The table answers for you, now and later. Under People you can change that.
+web-table-policy-none = Do not ask me at all
+web-table-policy-all = Ask me about everything
 
 ## One device for several people
 web-table-handover = Pass the device to { $name }

@@ -113,6 +113,46 @@ root-draw-relations = Relacje
 root-draw-aids = Pomoc w tej turze: { $n } z { $need }; następny krok daje { $vp }.
 root-draw-quests-done = Ukończone misje: { $n }
 
+# Kultyści i Kompania
+root-draw-gardens = Ogrody ({ $suit }) na mapie: { $n }. Karta tego symbolu daje { $vp }.
+root-draw-garden-scored = Zapunktowano w tej turze.
+root-draw-outcast-none = Nie ma jeszcze wygnańców
+root-draw-outcast-suit = Wygnańcy: { $suit }
+root-draw-hated-suit = Znienawidzeni: { $suit }
+root-draw-acolytes = { $n ->
+    [one] { $n } akolita
+    [few] { $n } akolici
+   *[many] { $n } akolitów
+}
+root-draw-conspiracy-crusade = Krucjata
+root-draw-conspiracy-convert = Nawrócenie
+root-draw-conspiracy-sanctify = Uświęcenie
+root-draw-conspiracy-cost = { $name } (akolici: { $n })
+root-draw-rituals = Rytuały
+root-draw-rituals-text = Ujawnij kartę symbolu, aby tam budować, werbować albo punktować; ptaka – aby złożyć ofiarę.
+root-draw-ritual-build = Budowa
+root-draw-ritual-recruit = Werbunek
+root-draw-ritual-score = Punktacja
+root-draw-ritual-sacrifice = Ofiara
+root-draw-cards-revealed = Ujawnione
+root-draw-souls = Zagubione Dusze: { $n }
+root-draw-service-hand-card = Karta
+root-draw-service-riverboats = Łodzie rzeczne
+root-draw-service-mercenaries = Najemnicy
+root-draw-service-price = { $name }, cena: { $n }
+root-draw-service-bought = kupione w tej turze
+root-draw-services-left = { $n ->
+    [one] można kupić jeszcze { $n } usługę
+    [few] można kupić jeszcze { $n } usługi
+   *[many] można kupić jeszcze { $n } usług
+}
+root-draw-payments = Płatności: { $n }
+root-draw-funds = Fundusze: { $n }
+root-draw-committed = Inwestycje: { $n }
+root-draw-dividends = dywidendy o następnym Świcie: { $n }
+root-draw-posts = Faktorie ({ $suit }): tutaj { $left }, na mapie { $placed }, poza grą { $gone }
+root-draw-relics = Z ruin: { $items }
+
 # karta do czytania
 root-draw-card-item = Przedmiot
 root-draw-card-persistent = Efekt trwały
@@ -123,3 +163,9 @@ root-draw-card-quest = Misja
 root-draw-card-leader = Przywódca
 root-draw-card-character = Postać
 root-draw-quest-reward = Wyczerp oba przedmioty na polanie tego symbolu: 1 punkt za każdą ukończoną misję tego symbolu albo 2 karty.
+
+# Winter and six seats
+root-draw-river = nad rzeką
+root-draw-has-boats = korzysta z łodzi rzecznych
+root-draw-has-mercenaries = ma najemników
+root-draw-open-hand = Jawna ręka

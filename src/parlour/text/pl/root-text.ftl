@@ -64,3 +64,13 @@ root-text-battle = Walka na polanie { $n }: atakujący { $attacker }, obrońca {
 root-text-dice = kości
 root-text-hits = obrażenia atakującego: { $on_attacker }, obrońcy: { $on_defender }
 root-text-revealed = Pokazano ci rękę ({ $faction })
+
+# dodatek o Plemionach Rzecznych
+root-text-souls = Zagubione Dusze
+root-text-scorched = spalona
+root-text-services = Usługi
+root-text-payments = Płatności
+root-text-funds = Fundusze
+root-text-committed = Inwestycje
+root-text-guard = chroni { $faction }
+root-text-instigator = namawia { $faction }

@@ -1,7 +1,7 @@
 # Root: słowa stron internetowych.
 
-web-game-root-line = Koty, ptaki, buntownicy i włóczęga walczą o jeden las.
-web-game-root-edition = Talia i plansze są takie jak w pudełku; słowa i obrazki są nasze.
+web-game-root-line = Koty, ptaki, buntownicy, jaszczurki, kupcy i włóczędzy walczą o jeden las.
+web-game-root-edition = Talia i plansze są takie jak w pudełku i w dodatku o Plemionach Rzecznych; słowa i obrazki są nasze.
 web-about-root = Autor: Cole Wehrle. Ilustrator: Kyle Ferrin. Wydawca: Leder Games, 2018; wydanie ukraińskie: Kilogames, 2020. Parlour nie jest z nimi w żaden sposób powiązany.
 
 ## Ustawienia Root
@@ -12,6 +12,7 @@ web-hint-root-law = Dwa wydania zasad; różnią się szczegółami.
 web-value-root-law-seed = Ukraińskie, 2020
 web-value-root-law-english = Angielskie, 2025
 web-value-root-factions-random = Losowo
+web-hint-root-characters = Każda postać ma własne przedmioty i akcję specjalną. Drugi Włóczęga gra inną.
 web-value-root-characters-choose = Wybiera Włóczęga
 web-value-root-characters-random = Losowo
 web-value-root-characters-thief = { root-character-thief }

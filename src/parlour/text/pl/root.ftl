@@ -1,6 +1,6 @@
 # Root: co mówi stół. Dziennik w czasie teraźniejszym, najpierw miejsce; nazwy miejsc i rzeczy stoją w mianowniku.
 
-root-legend = ◆ Markiza · ▲ Dynastie · ● Sojusz · ■ Włóczęga, obok liczba ich wojowników · □ wolne pole · ★ punkty · ⚒ koszt przekucia · (przedmiot) wyczerpany · ◀ teraz decyduje
+root-legend = ◆ Markiza · ▲ Dynastie · ● Sojusz · ■ Włóczęga · ◪ drugi Włóczęga · ▼ Kultyści · ✚ Kompania, obok liczba ich wojowników · □ wolne pole · ★ punkty · ⚒ koszt przekucia · (przedmiot) wyczerpany · ◀ teraz decyduje
 
 root-setting-hostile_boots = Buty wśród wrogich wojowników
 root-setting-sword_per_hit = Miecz za każde obrażenie
@@ -23,6 +23,8 @@ root-trigger-base-lost = utrata Bazy
 root-reaction-ambush = Zasadzka
 root-reaction-foil = Udaremnienie zasadzki
 root-reaction-field-hospitals = Szpitale Polowe
+root-reaction-losses = Straty
+root-reaction-shown-hands = Pokazane ci ręce
 
 ## Pytania: przygotowanie
 root-ask-place-keep = Wybierz narożną polanę dla Twierdzy
@@ -53,9 +55,9 @@ root-ask-attacker-may-foil = Zasadzkę zastawia { $other } ({ $clearing }): udar
 root-ask-who-declares-first = Obie strony mają efekty: kto ogłasza pierwszy?
 root-ask-declare-effects = Obrażenia dla ciebie: { $n }, od ciebie: { $dealt }. Użyć efektu?
 root-ask-lose-piece = { $n ->
-    [one] { $n } obrażenie ({ $clearing }): co tracisz?
-    [few] { $n } obrażenia ({ $clearing }): co tracisz najpierw?
-   *[many] { $n } obrażeń ({ $clearing }): co tracisz najpierw?
+    [one] { $other } ({ $clearing }): { $n } obrażenie. Co przepada?
+    [few] { $other } ({ $clearing }): { $n } obrażenia. Co przepada najpierw?
+   *[many] { $other } ({ $clearing }): { $n } obrażeń. Co przepada najpierw?
 }
 root-ask-choose-trigger = Czeka kilka efektów: który pierwszy?
 root-ask-choose-owner = Czekają efekty dwóch graczy: czyje najpierw?

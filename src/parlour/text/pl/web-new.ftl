@@ -35,6 +35,7 @@ web-new-hints = Podpowiedzi
 web-new-hints-hint = Każdy może zapytać bota, co by zrobił.
 web-new-go = Otwórz stół
 web-new-go-hint = Jeśli reszta to boty, gra zaczyna się od razu.
+web-new-anyway = Zagraj mimo to – { $way }
 
 ## Ustawienia Roam
 web-hint-roam-version = Pełna wersja dodaje artefakty, które kupuje się za monety.

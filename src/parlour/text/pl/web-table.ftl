@@ -166,9 +166,13 @@ web-table-resign-why = Do końca gra bot. Tego nie można cofnąć.
 web-table-policies = Reakcje
 web-table-policies-why = Zdecyduj z góry, czy chcesz być pytany, niezależnie od tego, co masz na ręce. Nikt inny tego nie widzi; inni zauważą tylko, że odpowiedź pada od razu.
 web-table-policy-asked = stół cię pyta
-web-table-policy-passed = stół pasuje za ciebie
+web-table-policy-passed = stół odpowiada za ciebie
 web-table-policy-ask = Pytaj mnie
-web-table-policy-pass = Zawsze pasuj
+web-table-policy-pass = Nie pytaj mnie
+web-table-policy-never = Nie pytaj więcej: { $reaction }
+web-table-policy-never-why = Stół odpowiada za Ciebie, teraz i później. Zmienisz to w zakładce „Ludzie”.
+web-table-policy-none = Nie pytaj mnie wcale
+web-table-policy-all = Pytaj mnie o wszystko
 
 ## Jedno urządzenie dla kilku osób
 web-table-handover = Urządzenie bierze { $name }

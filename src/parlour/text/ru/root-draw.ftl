@@ -113,6 +113,46 @@ root-draw-relations = Отношения
 root-draw-aids = Помощь в этот ход: { $n } из { $need }; следующий шаг приносит { $vp }.
 root-draw-quests-done = Выполненные задания: { $n }
 
+# Культ и Братство
+root-draw-gardens = Сады ({ $suit }) на карте: { $n }. Карта этой масти приносит { $vp }.
+root-draw-garden-scored = В этот ход очки уже получены.
+root-draw-outcast-none = Изгоев ещё нет
+root-draw-outcast-suit = Изгои: { $suit }
+root-draw-hated-suit = Ненавистны: { $suit }
+root-draw-acolytes = { $n ->
+    [one] { $n } приспешник
+    [few] { $n } приспешника
+   *[many] { $n } приспешников
+}
+root-draw-conspiracy-crusade = Поход
+root-draw-conspiracy-convert = Обращение
+root-draw-conspiracy-sanctify = Освящение
+root-draw-conspiracy-cost = { $name } (приспешники: { $n })
+root-draw-rituals = Обряды
+root-draw-rituals-text = Откройте карту масти, чтобы строить, вербовать или получить за неё очки; птицу — для жертвоприношения.
+root-draw-ritual-build = Строительство
+root-draw-ritual-recruit = Вербовка
+root-draw-ritual-score = Очки
+root-draw-ritual-sacrifice = Жертвоприношение
+root-draw-cards-revealed = Открыты
+root-draw-souls = Заблудшие души: { $n }
+root-draw-service-hand-card = Карта из руки
+root-draw-service-riverboats = Лодки
+root-draw-service-mercenaries = Наёмники
+root-draw-service-price = { $name }, цена: { $n }
+root-draw-service-bought = куплено в этот ход
+root-draw-services-left = { $n ->
+    [one] можно купить ещё { $n } услугу
+    [few] можно купить ещё { $n } услуги
+   *[many] можно купить ещё { $n } услуг
+}
+root-draw-payments = Платежи: { $n }
+root-draw-funds = Капитал: { $n }
+root-draw-committed = Вклады: { $n }
+root-draw-dividends = доход следующим утром: { $n }
+root-draw-posts = Торговые посты ({ $suit }): здесь { $left }, на карте { $placed }, вне игры { $gone }
+root-draw-relics = Из руин: { $items }
+
 # карта для чтения
 root-draw-card-item = Предмет
 root-draw-card-persistent = Длительное свойство
@@ -123,3 +163,9 @@ root-draw-card-quest = Задание
 root-draw-card-leader = Лидер
 root-draw-card-character = Персонаж
 root-draw-quest-reward = Переверните оба предмета на поляне этой масти: 1 очко за каждое выполненное задание этой масти или 2 карты.
+
+# Winter and six seats
+root-draw-river = у реки
+root-draw-has-boats = пользуется лодками
+root-draw-has-mercenaries = воюет с наёмниками
+root-draw-open-hand = Открытая рука

@@ -64,3 +64,13 @@ root-text-battle = Сражение на поляне { $n }: нападающи
 root-text-dice = кубики
 root-text-hits = урон нападающему: { $on_attacker }, защищающемуся: { $on_defender }
 root-text-revealed = Вам показали руку ({ $faction })
+
+# дополнение о Речном братстве
+root-text-souls = Заблудшие души
+root-text-scorched = выжжена
+root-text-services = Услуги
+root-text-payments = Платежи
+root-text-funds = Капитал
+root-text-committed = Вклады
+root-text-guard = защищает { $faction }
+root-text-instigator = подстрекает { $faction }

@@ -1,7 +1,7 @@
 # Root: слова веб-страниц.
 
-web-game-root-line = Коты, птицы, бунтари и бродяга борются за один лес.
-web-game-root-edition = Колода и планшеты такие, как в коробке; слова и рисунки наши.
+web-game-root-line = Коты, птицы, бунтари, ящерицы, торговцы и бродяги борются за один лес.
+web-game-root-edition = Колода и планшеты такие, как в коробке и в дополнении о Речном братстве; слова и рисунки наши.
 web-about-root = Автор: Cole Wehrle. Художник: Kyle Ferrin. Издатель: Leder Games, 2018; украинское издание: Kilogames, 2020. Parlour ни с кем из них не связан.
 
 ## Параметры Root
@@ -12,6 +12,7 @@ web-hint-root-law = Две редакции правил; они различа�
 web-value-root-law-seed = Украинские, 2020
 web-value-root-law-english = Английские, 2025
 web-value-root-factions-random = По жребию
+web-hint-root-characters = У каждого персонажа свои предметы и особое действие. Второй Бродяга играет другим.
 web-value-root-characters-choose = Выбирает Бродяга
 web-value-root-characters-random = По жребию
 web-value-root-characters-thief = { root-character-thief }

@@ -166,9 +166,13 @@ web-table-resign-why = До конца играет бот. Отменить э�
 web-table-policies = Реакции
 web-table-policies-why = Решите заранее, спрашивать ли вас, что бы ни было у вас на руке. Никто другой этого не видит; другие заметят лишь, что ответ приходит сразу.
 web-table-policy-asked = вас спрашивают
-web-table-policy-passed = стол пасует за вас
+web-table-policy-passed = стол отвечает за вас
 web-table-policy-ask = Спрашивать меня
-web-table-policy-pass = Всегда пасовать
+web-table-policy-pass = Не спрашивать меня
+web-table-policy-never = Больше не спрашивать: { $reaction }
+web-table-policy-never-why = Стол отвечает за вас, сейчас и потом. Это можно изменить в разделе «Люди».
+web-table-policy-none = Не спрашивать меня вовсе
+web-table-policy-all = Спрашивать меня обо всём
 
 ## Одно устройство для нескольких людей
 web-table-handover = Устройство берёт { $name }

@@ -113,6 +113,46 @@ root-draw-relations = Відносини
 root-draw-aids = Допомога цього ходу: { $n } із { $need }; наступний крок дає { $vp }.
 root-draw-quests-done = Виконані квести: { $n }
 
+# Культ і Річкове Товариство
+root-draw-gardens = Сади ({ $suit }) на мапі: { $n }. Карта цієї масті дає { $vp }.
+root-draw-garden-scored = Цього ходу вже отримано очки.
+root-draw-outcast-none = Вигнанців ще немає
+root-draw-outcast-suit = Вигнанці: { $suit }
+root-draw-hated-suit = Осоружні: { $suit }
+root-draw-acolytes = { $n ->
+    [one] { $n } фанатик
+    [few] { $n } фанатики
+   *[many] { $n } фанатиків
+}
+root-draw-conspiracy-crusade = Хрестовий похід
+root-draw-conspiracy-convert = Навернення
+root-draw-conspiracy-sanctify = Освячення
+root-draw-conspiracy-cost = { $name } (фанатики: { $n })
+root-draw-rituals = Ритуали
+root-draw-rituals-text = Відкрийте карту масті, щоб будувати, вербувати чи отримати за неї очки; пташину — для жертвоприношення.
+root-draw-ritual-build = Будівництво
+root-draw-ritual-recruit = Вербування
+root-draw-ritual-score = Очки
+root-draw-ritual-sacrifice = Жертвоприношення
+root-draw-cards-revealed = Відкрито
+root-draw-souls = Загублені душі: { $n }
+root-draw-service-hand-card = Карта з руки
+root-draw-service-riverboats = Річковий транспорт
+root-draw-service-mercenaries = Найманці
+root-draw-service-price = { $name }, ціна: { $n }
+root-draw-service-bought = куплено цього ходу
+root-draw-services-left = { $n ->
+    [one] можна купити ще { $n } послугу
+    [few] можна купити ще { $n } послуги
+   *[many] можна купити ще { $n } послуг
+}
+root-draw-payments = Платежі: { $n }
+root-draw-funds = Резерв: { $n }
+root-draw-committed = Інвестиції: { $n }
+root-draw-dividends = дивіденди в наступні Треті півні: { $n }
+root-draw-posts = Торговельні пункти ({ $suit }): тут { $left }, на мапі { $placed }, поза грою { $gone }
+root-draw-relics = З руїн: { $items }
+
 # карта для читання
 root-draw-card-item = Предмет
 root-draw-card-persistent = Постійний ефект
@@ -123,3 +163,9 @@ root-draw-card-quest = Квест
 root-draw-card-leader = Очільник
 root-draw-card-character = Персонаж
 root-draw-quest-reward = Використайте обидва предмети на галявині цієї масті: 1 очко за кожен виконаний квест цієї масті або 2 карти.
+
+# Winter and six seats
+root-draw-river = біля річки
+root-draw-has-boats = користується річковим транспортом
+root-draw-has-mercenaries = має найманців
+root-draw-open-hand = Відкрита рука

@@ -64,3 +64,13 @@ root-text-battle = Бій на галявині { $n }: нападник { $atta
 root-text-dice = кубики
 root-text-hits = ушкодження нападникові: { $on_attacker }, захисникові: { $on_defender }
 root-text-revealed = Вам показали руку ({ $faction })
+
+# доповнення про Річкове Товариство
+root-text-souls = Загублені душі
+root-text-scorched = спалено
+root-text-services = Послуги
+root-text-payments = Платежі
+root-text-funds = Резерв
+root-text-committed = Інвестиції
+root-text-guard = захищає { $faction }
+root-text-instigator = нацьковує { $faction }

@@ -1,7 +1,7 @@
 # Root: слова вебсторінок.
 
-web-game-root-line = Коти, птахи, бунтарі та бурлака борються за один ліс.
-web-game-root-edition = Колода й планшети такі, як у коробці; слова та малюнки наші.
+web-game-root-line = Коти, птахи, бунтарі, ящірки, торговці та бурлаки борються за один ліс.
+web-game-root-edition = Колода й планшети такі, як у коробці та в доповненні про Річкове Товариство; слова та малюнки наші.
 web-about-root = Автор: Cole Wehrle. Ілюстратор: Kyle Ferrin. Видавець: Leder Games, 2018; українське видання: Kilogames, 2020. Parlour ні з ким із них не пов’язаний.
 
 ## Параметри Root
@@ -12,6 +12,7 @@ web-hint-root-law = Дві редакції правил; вони різнят�
 web-value-root-law-seed = Українські, 2020
 web-value-root-law-english = Англійські, 2025
 web-value-root-factions-random = За жеребом
+web-hint-root-characters = Кожен персонаж має власні предмети й особливу дію. Другий Бурлака грає іншим.
 web-value-root-characters-choose = Обирає Бурлака
 web-value-root-characters-random = За жеребом
 web-value-root-characters-thief = { root-character-thief }

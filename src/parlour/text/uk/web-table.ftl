@@ -166,9 +166,13 @@ web-table-resign-why = До кінця грає бот. Скасувати це 
 web-table-policies = Реакції
 web-table-policies-why = Вирішіть заздалегідь, чи питати вас, хоч би що ви мали на руках. Ніхто інший цього не бачить; інші помітять лише, що відповідь приходить одразу.
 web-table-policy-asked = вас питають
-web-table-policy-passed = стіл пасує за вас
+web-table-policy-passed = стіл відповідає за вас
 web-table-policy-ask = Питати мене
-web-table-policy-pass = Завжди пасувати
+web-table-policy-pass = Не питати мене
+web-table-policy-never = Більше не питати: { $reaction }
+web-table-policy-never-why = Стіл відповідає за вас, тепер і надалі. Це можна змінити в розділі «Люди».
+web-table-policy-none = Не питати мене взагалі
+web-table-policy-all = Питати мене про все
 
 ## Один пристрій для кількох людей
 web-table-handover = Пристрій бере { $name }

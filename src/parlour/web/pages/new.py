@@ -4,7 +4,8 @@ Pressing the button at once gives a game against bots. All seats that the game c
 the chosen number are not shown where the browser can tell, and the server does not read them.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from re import Match, escape, sub
 from typing import Any, Final
 
 from parlour.games import game as find_game
@@ -14,6 +15,7 @@ from parlour.web.html import Child, Html, h
 from parlour.web.pages.forms import Filled, field, pick, select, switch
 from parlour.web.pages.icons import icon
 from parlour.web.pages.shell import Refusal, page, refused, sheet
+from parlour.web.rooms.order import WAY, sides_of
 from parlour.web.visitor import Visitor
 
 SITTERS: Final = ("me", "open", "here", "bot:random", "bot:ismcts:200", "bot:greedy")
@@ -22,8 +24,14 @@ UNASKED: Final = ("pack", "factions", "seating")  # a file, for one's own machin
 SWITCH: Final = ("false", "true")
 
 
-def new_page(visitor: Visitor, game: str, values: Mapping[str, str], refusal: Refusal | None = None) -> str:
-    """The form for a table of a game, as proposed or as it was filled in."""
+def new_page(
+    visitor: Visitor,
+    game: str,
+    values: Mapping[str, str],
+    refusal: Refusal | None = None,
+    ways: Sequence[tuple[str, str]] = (),
+) -> str:
+    """The form for a table of a game, as proposed or as it was filled in; `ways`: settings that need a yes first."""
     say, rules, filled = visitor.say, find_game(game), Filled(values)
     title = say("web-new-title", game=say(f"{game}-title"))
     go = (h("button", say("web-new-go"), class_="btn main big"), h("p", say("web-new-go-hint"), class_="hint"))
@@ -36,9 +44,34 @@ def new_page(visitor: Visitor, game: str, values: Mapping[str, str], refusal: Re
         method="post",
         action=f"/new/{game}",
         class_="setup",
+        id="setup",
     )
     head = h("div", h("h1", title), h("p", say("web-new-lead"), class_="lead"), class_="top")
-    return page(visitor, title, refused(refusal), head, inside, active="play", css=["pages.css"], body_class="page-new")
+    parts = (refused(refusal), [anyway(visitor, game, *each) for each in ways], head, inside)
+    return page(visitor, title, *parts, active="play", css=["pages.css"], scripts=["new.js"], body_class="page-new")
+
+
+def anyway(visitor: Visitor, game: str, name: str, value: str) -> Html:
+    """Whoever is told that something is not advised may say yes to it: the same form once more."""
+    words = visitor.say("web-new-anyway", way=setting_in_words(visitor, game, name, value))
+    push = h("button", words, form="setup", name="anyway", value=f"{name}={value}", class_="btn")
+    return h("p", push, class_="anyway")
+
+
+def in_words(visitor: Visitor, rules: Game[Any], sentence: str) -> str:
+    """A sentence of the rules names settings and sides by their ids; here people know them by other words."""
+    for side in sorted(rules.sides, key=len, reverse=True):
+        sentence = sub(rf"\b{escape(side)}\b(?!=)", side_label(visitor.language, rules, side), sentence)
+    return WAY.sub(lambda way: known_words(visitor, rules, way), sentence)
+
+
+def known_words(visitor: Visitor, rules: Game[Any], way: Match[str]) -> str:
+    is_known = way[1] in rules.settings and way[2] in rules.settings[way[1]].values
+    return f"“{setting_in_words(visitor, rules.id, way[1], way[2])}”" if is_known else way[0]
+
+
+def setting_in_words(visitor: Visitor, game: str, name: str, value: str) -> str:
+    return f"{visitor.say(f'{game}-setting-{name}')}: {visitor.say(f'web-value-{game}-{name}-{value}')}"
 
 
 # Seats
@@ -75,8 +108,9 @@ def side(visitor: Visitor, rules: Game[Any], number: int, filled: Filled) -> Htm
         return None
     words = [(each, side_label(visitor.language, rules, each)) for each in rules.sides]
     label = h("span", visitor.say("web-new-side", n=number + 1), class_="unseen")
-    chosen = filled.text(f"side{number}", rules.sides[number % len(rules.sides)])
-    return h("div", select(label, f"side{number}", words, chosen), class_="sided")
+    chosen = sides_of(rules, filled.values)[number] or rules.sides[number % len(rules.sides)]
+    before = h("input", type="hidden", name=f"was{number}", value=chosen)  # so that the server knows what was changed
+    return h("div", select(label, f"side{number}", words, chosen), before, class_="sided")
 
 
 def seat(visitor: Visitor, rules: Game[Any], number: int, filled: Filled) -> Html:
@@ -115,7 +149,10 @@ def option(visitor: Visitor, game: str, name: str, setting: Setting, filled: Fil
     if setting.open:
         return field(label, f"set-{name}", filled.text(f"set-{name}", setting.default), hint, maxlength=200)
     choices = [(value, say(f"web-value-{game}-{name}-{value}")) for value in setting.values]
-    return pick(label, f"set-{name}", choices, filled.text(f"set-{name}", setting.default), hint)
+    chosen = filled.text(f"set-{name}", setting.default)
+    if name == "first" and chosen.isdigit() and chosen >= filled.text("seats", "9"):
+        chosen = setting.default  # a seat that is not there cannot begin
+    return pick(label, f"set-{name}", choices, chosen, hint)
 
 
 def explained(visitor: Visitor, key: str) -> str:

@@ -151,6 +151,7 @@ class Replay:
         if entry is None:
             return None
         lines = [h("p", marked(line)) for line in entry.lines if not line.startswith(HEADING)]
+        lines = lines or [h("b", self.desk.name(entry.seat), " ")]  # a choice that shows only in what follows
         law = self.desk.law(entry.law)
         return h("div", self.desk.seal(entry.seat, 26), h("div", *lines, law, class_="grow"), class_="happened")
 

@@ -49,7 +49,8 @@ def whose(desk: Desk) -> Html:
 def last(desk: Desk) -> Html | None:
     if not desk.sight.log:
         return None
-    moves = [h("li", desk.seal(each.seat, 24), h("div", told(each))) for each in desk.sight.log[-LAST:]]
+    spoken = [each for each in desk.sight.log if told(each)]
+    moves = [h("li", desk.seal(each.seat, 24), h("div", told(each))) for each in spoken[-LAST:]]
     return h("section", h("h2", desk.say("screen-last")), h("ol", *moves, class_="last"))
 
 

@@ -17,6 +17,7 @@ LANGUAGES: Final = {
     "pl": ("PL", "Polski"),
     "ru": ("РУС", "Русский"),
 }
+LETTERS: Final = 12  # of a paragraph's number that a chip shows
 THEMES: Final = {"auto": ("light", "theme"), "light": ("dark", "sun"), "dark": ("auto", "moon")}  # → next, its sign
 PLACES: Final = (("play", "/"), ("replays", "/replays"), ("rules", "/rules"))
 
@@ -163,7 +164,7 @@ def footer(visitor: Visitor) -> Html:
 
 def toast(sentence: str, law: str = "", game: str = "") -> Html:
     """A refusal or a receipt: said at once by screen readers."""
-    chip = h("a", f"§ {law}", class_="law", href=f"/rules/{game}#{law}") if law and game else None
+    chip = h("a", f"§ {short(law)}", class_="law", href=f"/rules/{game}#{law}") if law and game else None
     return h("div", icon("info"), h("p", sentence), chip, class_="toast", role="alert")
 
 
@@ -175,7 +176,13 @@ def law_chip(visitor: Visitor, game: str, paragraph: str, text: str = "") -> Htm
     """§ 4.3.1: where it is written. `text` is what the paragraph says, if it is at hand."""
     label = visitor.say("web-law-chip", paragraph=paragraph)
     target = f"/rules/{game}#{paragraph}"
-    return h("a", f"§ {paragraph}", class_="law", href=target, data_law=paragraph, title=text or None, aria_label=label)
+    number, title = short(paragraph), text or None
+    return h("a", f"§ {number}", class_="law", href=target, data_law=paragraph, title=title, aria_label=label)
+
+
+def short(paragraph: str) -> str:
+    """A chip is no longer than a word: its label and the rules have the whole name."""
+    return paragraph if len(paragraph) <= LETTERS else f"{paragraph[: LETTERS - 1].rstrip('-.')}…"
 
 
 def tag(words: Child, kind: str = "") -> Html:

@@ -8,7 +8,7 @@ from parlour.kernel.state import NOBODY
 from parlour.record.transcript import write_action
 from parlour.table.table import Refused, Table, decided_before
 from parlour.web.refuse import Refuse
-from parlour.web.rooms.room import GATHERING, PLAYING, Deed, Room, turn_of
+from parlour.web.rooms.room import ALL, GATHERING, PLAYING, Deed, Room, turn_of
 
 BOT_NAMES: Final = ("Ada", "Otto", "Uma", "Ivo", "Ela", "Bob")  # palindromes, so that one knows a bot by its name
 GRACE: Final = 60.0  # seconds: a page may be loading, a phone ringing
@@ -121,7 +121,7 @@ def policy(room: Room, person: int, seat: int, reaction: str, value: str) -> lis
     match = playing(room)
     own_move(room, person, seat)
     known = match.game.reactions_of(match.game.seat_names(match.state)[seat])
-    if reaction not in known:
+    if reaction not in (ALL, *known):
         raise Refuse(400, "no-such-reaction", reactions=", ".join(known))
     decided = Deed("policy", {"seat": seat, "reaction": reaction, "value": value})
     return answering(room, match, decided)

@@ -1,7 +1,8 @@
 """Opening a room: what somebody asks for in a form, made into the row and the first deeds of a new room."""
 
+import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,6 +23,7 @@ from parlour.web.visitor import Person
 BOTS: Final = ("random", "ismcts:200", "greedy")  # easy, medium, strong: what people may choose
 PACES: Final = ("live", "1", "3", "7")  # days per move
 LETTERS: Final = "abcdefghjkmnpqrstuvwxyz23456789"  # that nobody takes for another
+WAY: Final = re.compile(r"\b(\w+)=([\w-]+)")  # a setting, as sentences of games name it
 OWN: Final = ("pack",)  # settings that name files of this machine: not for people who come over the web
 
 
@@ -68,14 +70,26 @@ def read_order(game: Game[Any], form: Mapping[str, str]) -> Order:
     seats, sides = tuple(read_seat(n, form) for n in range(int(count))), read_sides(game, form, int(count))
     if all(seat.startswith("bot:") for seat in seats):
         raise Refuse(400, "only-bots")
-    settings = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
     pace = form.get("pace", "live")
     if pace not in PACES:
         raise Refuse(400, "pace", paces=", ".join(PACES))
     return Order(
-        game, seats, sides, read_settings(game, settings), {}, listed=form.get("listed") == "1", pace=pace,
+        game, seats, sides, read_settings(game, given_settings(form)), {}, listed=form.get("listed") == "1", pace=pace,
         hints=form.get("hints", "0") == "1", handover=form.get("handover", "0") == "1",
     )  # fmt: skip
+
+
+def given_settings(form: Mapping[str, str]) -> dict[str, str]:
+    """`anyway` is what somebody has said yes to who was told that it is not advised, see `ways_out`."""
+    given = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
+    return given | dict(WAY.findall(form.get("anyway", "")[:80]))
+
+
+def ways_out(game: Game[Any], sentence: str, form: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Settings with which a table that was refused could be opened: those that the sentence names."""
+    given, known = given_settings(form), game.settings
+    named = [(name, value) for name, value in WAY.findall(sentence) if name in known and value in known[name].values]
+    return [(name, value) for name, value in named if given.get(name, known[name].default) != value]
 
 
 def read_seat(number: int, form: Mapping[str, str]) -> str:
@@ -93,10 +107,27 @@ def read_sides(game: Game[Any], form: Mapping[str, str], count: int) -> tuple[st
     """What each seat plays: all are chosen, or all are drawn when the game begins."""
     if form.get("sides", "lot") == "lot":
         return ()
-    sides = tuple(form.get(f"side{n}", "") for n in range(count))
+    sides = sides_of(game, form)[:count]
     if not set(sides) <= set(game.sides) or len(set(sides)) < count:
         raise Refuse(400, "sides", sides=", ".join(game.sides) or "—")
     return sides
+
+
+def sides_of(game: Game[Any], form: Mapping[str, str]) -> tuple[str, ...]:
+    """What the form says that each seat plays, also those above the number that was chosen."""
+    seats = range(game.seats[1])
+    return swapped([form.get(f"side{n}", "") for n in seats], [form.get(f"was{n}", "") for n in seats])
+
+
+def swapped(chosen: Sequence[str], shown: Sequence[str]) -> tuple[str, ...]:
+    """Whoever was given another's side changes with them, unless somebody has chosen for the other too.
+
+    `shown` is what each seat had when the form was filled in; where that is not said, everything is chosen.
+    """
+    changed = [(new, old) for new, old in zip(chosen, shown, strict=True) if new != old]
+    taken, free = {new for new, _ in changed}, [old for _, old in changed if old not in chosen]
+    kept = zip(chosen, shown, strict=True)
+    return tuple(free.pop(0) if new == old and new in taken and free else new for new, old in kept)
 
 
 def agreed(order: Order) -> dict[str, Any]:

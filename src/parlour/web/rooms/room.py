@@ -24,6 +24,7 @@ GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "clos
 LIVE_PATIENCE: Final = 180.0  # seconds; after that the others need not wait any longer
 DAY: Final = 86_400.0
 PRIVATE: Final = ("policy",)  # kinds of events that only the person at the seat may know of
+ALL: Final = "*"  # instead of a reaction: all of them, as one decision, so that nobody can count how many
 BROKEN: Final = (Refused, AssertionError, LookupError, AttributeError, TypeError, ValueError, DecodeError)
 """What may be raised when events that somebody has damaged are played again."""
 
@@ -122,8 +123,9 @@ class Room:
             self.since, self.votes = event.at, {}
 
     def take_policy(self, event: EventRow) -> None:
-        seat, reaction = self.seats[event.body["seat"]], frozenset({event.body["reaction"]})
-        passes = seat.passes | reaction if event.body["value"] == DECLINE else seat.passes - reaction
+        seat, reaction = self.seats[event.body["seat"]], event.body["reaction"]
+        meant = frozenset(find_game(self.row.game).reactions if reaction == ALL else (reaction,))
+        passes = seat.passes | meant if event.body["value"] == DECLINE else seat.passes - meant
         self.put(event.body["seat"], replace(seat, passes=passes))
 
     def take_undo(self, event: EventRow) -> None:

@@ -2,19 +2,21 @@
 
 from functools import cache
 from importlib import import_module
+from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from parlour.games import all_games
+from parlour.kernel.game import Game
 from parlour.web.caller import address_of, visitor_of, wants_json
 from parlour.web.forms import form, text
 from parlour.web.html import Html, joined, raw
 from parlour.web.pages.about import about_page
 from parlour.web.pages.join import join_page
 from parlour.web.pages.lobby import Lobby, lobby_page, shelf
-from parlour.web.pages.new import new_page
+from parlour.web.pages.new import in_words, new_page
 from parlour.web.pages.rows import Row
 from parlour.web.pages.rules import rules_index, rules_page
 from parlour.web.pages.shell import Refusal
@@ -80,10 +82,16 @@ class Front:
             wish = order.read_order(game, fields)
             row = order.new_row(wish, person)
         except Refuse as refusal:
-            visitor = visitor_of(request)
-            said = Refusal(refusal.said(visitor), refusal.law, game.id)
-            return HTMLResponse(new_page(visitor, game.id, fields, said), refusal.status)
+            return self.refused_new(request, game, fields, refusal)
         return done(request, await self.parts.house.open(row, person.id, order.first_deeds(wish, person)), token=token)
+
+    def refused_new(self, request: Request, game: Game[Any], fields: dict[str, str], refusal: Refuse) -> Response:
+        if wants_json(request):
+            raise refusal
+        visitor = visitor_of(request)
+        said, ways = refusal.said(visitor), order.ways_out(game, refusal.sentence, fields)
+        told = Refusal(in_words(visitor, game, said), refusal.law, game.id)
+        return HTMLResponse(new_page(visitor, game.id, fields, told, ways), refusal.status)
 
     async def play_now(self, request: Request) -> Response:
         """Against bots, at once."""

@@ -4,6 +4,7 @@ import { keep } from "./morph.js";
 
 export const phone = matchMedia("(max-width: 700px)");
 const TOAST = 6000; // ms
+const LETTERS = 12; // of a paragraph's number that a chip shows
 const WORDS = { // used when <main data-word-…> says nothing
   failed: "That did not work. Please try again.",
   "zoom-in": "Zoom in",
@@ -149,6 +150,7 @@ export function lawChip(paragraph) {
   chip.className = "law";
   chip.dataset.law = paragraph;
   chip.href = `/rules/${table()?.dataset.game ?? ""}#${paragraph}`;
-  chip.textContent = `§ ${paragraph}`;
+  const cut = paragraph.slice(0, LETTERS - 1).replace(/[-.]+$/, "");
+  chip.textContent = `§ ${paragraph.length > LETTERS ? `${cut}…` : paragraph}`;
   return chip;
 }

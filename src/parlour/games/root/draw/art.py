@@ -7,8 +7,8 @@ Colours come from the tokens: --c-NAME is a suit or faction, --on-NAME the ink o
 from math import cos, sin, tau
 from typing import Final
 
-from parlour.draw.art import Attr, Point, chances, circle, group, number, path, rect, square, use
-from parlour.draw.words import Face, write
+from parlour.draw.art import Attr, Box, Point, chances, circle, group, number, path, rect, square, use
+from parlour.draw.words import USUAL, Face, write
 from parlour.games.root.draw.emblems import BADGES, BODY, COATS, EMBLEMS, FACTION_EMBLEMS, HEADS
 from parlour.games.root.draw.faces import CHARACTERS, DICE, LEADERS, RELATIONS
 from parlour.games.root.draw.glyphs import ACTS, PIECES, SIGNS
@@ -140,13 +140,13 @@ def building(kind: str, faction: str, x: float, y: float, s: float, mark: str = 
     )
 
 
-def token(kind: str, faction: str, x: float, y: float, d: float, count: int = 1) -> str:
-    """A round piece, with its number if there are several."""
+def token(kind: str, faction: str, x: float, y: float, d: float, mark: str = "") -> str:
+    """A round piece. mark: the suit of a trade post."""
     c, ink = inks(faction)
     shadow = circle(x + 1, y + 2, d / 2, "var(--shade)", opacity=0.28)
     disc = circle(x, y, d / 2, c, stroke="var(--cut)", stroke_width=d * 0.075)
-    several = badge(x + d * 0.42, y - d * 0.34, count, d * 0.52) if count > 1 else ""
-    return shadow + disc + glyph(kind, x, y, d * 0.66, ink, c) + several
+    sign = suit(mark, x + d * 0.36, y + d * 0.36, d * 0.5) if mark else ""
+    return shadow + disc + glyph(kind, x, y, d * 0.66, ink, c) + sign
 
 
 def ruin(x: float, y: float, s: float) -> str:
@@ -158,6 +158,15 @@ def badge(x: float, y: float, value: int | str, d: float) -> str:
     """A count: dark seal with light figures, the same everywhere; never for 1."""
     disc = circle(x, y, d / 2, "var(--piece-ink)", stroke="var(--cut)", stroke_width=d * 0.1)
     return disc + write(x, y + d * 0.27, str(value), Face(d * 0.74, 700), fill=PALE, text_anchor="middle")
+
+
+def tally(x: float, y: float, value: int | str, size: float) -> str:
+    """A count on the map with figures of a size: as narrow as they allow, for stacks stand close together."""
+    words, face = str(value), Face(size, 700)
+    w, h = max(size * 1.18, face.width(words) * USUAL + size * 0.42), size * 1.18
+    box, line = Box(x - w / 2, y - h / 2, w, h), size * 0.12
+    back = rect(box, h / 2, "var(--piece-ink)", stroke="var(--cut)", stroke_width=line)
+    return back + write(x, y + size * 0.36, words, face, fill=PALE, text_anchor="middle")
 
 
 def item(kind: str, x: float, y: float, s: float, *, up: bool = True, count: int = 1) -> str:

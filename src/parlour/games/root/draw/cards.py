@@ -224,6 +224,19 @@ def quest_row(scene: Scene, quest: View, box: Box, faces: Type) -> str:
     return scene.piece(quest_id(quest), quest_title(scene, quest), *parts)
 
 
+def quest_chip(scene: Scene, quest: View, box: Box) -> str:
+    """As small as it can be: the suit and the items."""
+    step = (box.w - 8) / (1 + len(quest["items"]))
+    spots = [box.x + 4 + step * (i + 0.5) for i in range(1 + len(quest["items"]))]
+    parts = [
+        rect(box, 7, "var(--paper-2)", stroke="var(--line)", stroke_width=1),
+        suit(quest["suit"], spots[0], box.cy, 17),
+        *(glyph(kind, x, box.cy, 16) for kind, x in zip(quest["items"], spots[1:], strict=True)),
+        scene.ringed(quest_id(quest), box, 7),
+    ]
+    return scene.piece(quest_id(quest), quest_title(scene, quest), *parts)
+
+
 def quest_face(scene: Scene, quest: View, box: Box, faces: Type = WIDE) -> str:
     """An open quest as a card: its items on a field of its suit."""
     art = Box(box.x + 5, box.y + 5, box.w - 10, box.h - 62)

@@ -1,30 +1,44 @@
 """Beside the map: the deck, the discard pile, dominance cards to be taken, open quests."""
 
+from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, sheet
 from parlour.draw.words import print_lines, set_lines
-from parlour.games.root.draw.cards import chip, mark, pile, quest_lines, quest_row
+from parlour.games.root.draw.art import glyph
+from parlour.games.root.draw.boards.signs import sign
+from parlour.games.root.draw.cards import back, chip, mark, pile, quest_chip, quest_lines, quest_row
 from parlour.games.root.draw.parts import MIDDLE, WIDE, Drawn, Type, caption, heading, titled
 from parlour.games.root.draw.scene import Scene, View
 
+Section = Callable[[Scene, Box], Drawn]
+
+NAME: Final = 150  # wide enough for most names of cards
 ORDER: Final = {"bird": 0, "fox": 1, "rabbit": 2, "mouse": 3}
 
 
-def desk(scene: Scene, box: Box, named: bool = False) -> str:
-    """One sheet, as high as its contents. named: with the names of discarded cards, where there is room."""
-    body, _ = contents(scene, box, named)
+def desk(scene: Scene, box: Box, manner: str = "marked") -> str:
+    """One sheet, as high as its contents. Discarded cards are named, or marked by suit; or all is short."""
+    body, _ = contents(scene, box, manner)
     return group(sheet(box, 8), body)
 
 
-def desk_height(scene: Scene, width: float, named: bool = False) -> float:
-    return contents(scene, Box(0, 0, width, 0), named)[1]
+def desk_height(scene: Scene, width: float, manner: str = "marked") -> float:
+    return contents(scene, Box(0, 0, width, 0), manner)[1]
 
 
-def contents(scene: Scene, box: Box, named: bool) -> Drawn:
+def contents(scene: Scene, box: Box, manner: str) -> Drawn:
     """What a spectator has before itself in full is left out."""
-    order = (piles, available, quests, boxed, discard_names) if named else (piles, discard, available, quests, boxed)
-    sections = (piles, available, boxed) if scene.me is None else order
+    order: dict[str, tuple[Section, ...]] = {
+        "named": (piles, souls, available, quests, boxed, discard_names),
+        "marked": (piles, discard, souls, available, quests, boxed),
+        "short": (short_piles, discard, souls, available, short_quests, boxed),
+        "least": (short_piles, low_discard, souls, available, short_quests, boxed),
+    }
+    sections = order[manner]
+    if scene.me is None:
+        elsewhere = (discard, low_discard, discard_names, quests, short_quests)
+        sections = tuple(each for each in sections if each not in elsewhere)
     out, y = "", box.y + 8
     for section in sections:
         shown, height = section(scene, Box(box.x + 11, y, box.w - 22, 0))
@@ -44,16 +58,50 @@ def piles(scene: Scene, box: Box, faces: Type = WIDE) -> Drawn:
     return titled(", ".join(words), deck, out), 58
 
 
+def short_piles(scene: Scene, box: Box) -> Drawn:
+    """In one line."""
+    deck, count = scene.view["deck"], len(scene.view["discard"])
+    words = [scene.word("deck", n=deck), scene.word("discard", n=count)]
+    y = box.y + 11 + WIDE.least * MIDDLE
+    out = back(Box(box.x, box.y, 17, 22)) if deck else ""
+    out += print_lines(box.x + 24, y, set_lines(words[0], WIDE.strong, box.w / 2 - 24), WIDE.strong)
+    end = set_lines(words[1], WIDE.small, box.w / 2)
+    return titled(", ".join(words), out, print_lines(box.right, y, end, WIDE.small, text_anchor="end")), 27
+
+
+def souls(scene: Scene, box: Box) -> Drawn:
+    """10.2.6 The Lost Souls by suit: the suit with most of them will be outcast."""
+    cards = scene.view["souls"]
+    if cards is None:
+        return "", 0
+    words = scene.word("souls", n=len(cards))
+    head = sign("soul", box.x + 8, box.y + 10, 16)
+    label = set_lines(str(len(cards)), WIDE.strong, 30)
+    out = titled(words, head, print_lines(box.x + 21, box.y + 10 + WIDE.least * MIDDLE, label, WIDE.strong))
+    room = box.w - 46
+    step = min(21.0, room / max(len(cards), 1))
+    shown = [mark(scene, card, box.x + 55 + i * step, box.y + 10, 18) for i, card in enumerate(in_order(cards))]
+    return out + "".join(shown), 24
+
+
 def in_order(cards: list[View]) -> list[View]:
     return sorted(cards, key=lambda card: (ORDER[card["suit"]], card["name"]))
 
 
 def discard(scene: Scene, box: Box) -> Drawn:
     """Every card of the pile by its suit; names in their titles."""
+    return in_rows(scene, box, 6 if len(scene.players) < 4 else 3 if len(scene.players) < 5 else 2)
+
+
+def low_discard(scene: Scene, box: Box) -> Drawn:
+    return in_rows(scene, box, 1)
+
+
+def in_rows(scene: Scene, box: Box, most: int) -> Drawn:
+    """In so many rows at most; they lie upon each other if they must."""
     cards = in_order(scene.view["discard"])
     if not cards:
         return "", 0
-    most = 3 if len(scene.players) > 3 else 6  # rows
     per_row = max(int(box.w / 21), -(-len(cards) // most))
     step = box.w / per_row
     spots = [(box.x + 9 + i % per_row * step, box.y + 10 + i // per_row * 21) for i in range(len(cards))]
@@ -78,7 +126,7 @@ def discarded(scene: Scene, box: Box, faces: Type) -> str:
     out = heading(box, scene.word("discard", n=len(cards)), faces)
     top, height = box.y + 32, 25
     rows = max(1, int((box.bottom - 6 - top) / height))
-    columns = max(3, -(-len(cards) // rows))
+    columns = max(1, int(box.w / NAME), -(-len(cards) // rows))
     rows = -(-len(cards) // columns) or 1
     width = (box.w - 16) / columns
     for i, card in enumerate(cards):
@@ -120,3 +168,15 @@ def quests(scene: Scene, box: Box, faces: Type = WIDE) -> Drawn:
         spot = Box(box.x - 3, y, box.w + 6, 27 if quest_lines(scene, quest, box.w + 6, faces).single else 35)
         out, y = out + quest_row(scene, quest, spot, faces), y + spot.h + 3
     return out, y - box.y + 4
+
+
+def short_quests(scene: Scene, box: Box) -> Drawn:
+    """In one line: the suit and the items of each, names in their titles."""
+    view: View | None = scene.view["quests"]
+    if view is None:
+        return "", 0
+    words = f"{scene.word('quests')} · {scene.word('quests-left', n=view['deck'])}"
+    head = titled(words, glyph("quest", box.x + 8, box.y + 14, 16, "var(--ink-3)"))
+    step = (box.w - 20 + 3) / 3
+    boxes = [Box(box.x + 20 + i * step, box.y + 1, step - 4, 26) for i in range(len(view["open"]))]
+    return head + "".join(quest_chip(scene, each, spot) for each, spot in zip(view["open"], boxes, strict=True)), 32

@@ -131,6 +131,10 @@ SIGNS: Final = {  # counts and states on the boards
         '<path d="M13.5 2.5 10 9l4.5 3.5-4.5 9" fill="none" stroke="var(--hole)" stroke-width="1.8"/>'
     ),
     "dominance": ('<path d="M2.5 8l4.7 3.5L12 4l4.8 7.5L21.5 8l-2 9h-15z"/><path d="M4.5 19h15v3h-15z"/>'),
+    "river": (
+        '<path d="M1.5 9.5q3.5-5 7 0t7 0 7 0M1.5 16.5q3.5-5 7 0t7 0 7 0" fill="none" stroke="currentColor" '
+        'stroke-width="3" stroke-linecap="round"/>'
+    ),
     "coalition": (
         '<path d="M1.5 7.5 6 5l5 2-3.5 4.5c1.5 1.5 3 1 4-.5l5 4.8-1.5 1.7-2.2-2 1.5 2.3-1.7 1.5-2-2.3.7 2.6-2 .8-6-6.4'
         '-1.8.5z"/><path d="M22.5 7.5 18 5l-5.5 1.5-2 3c.6.4 1.5.2 2-.6l6 5.6 2.5.5z"/>'

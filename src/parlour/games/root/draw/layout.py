@@ -22,6 +22,11 @@ class Cut(NamedTuple):
     figures: float = 1.0  # and of figures, beyond that
 
     @property
+    def tally(self) -> float:
+        """The size of figures on pieces: 11 px where the map is shown."""
+        return 15.5 * self.k * max(1, self.figures * 0.88)
+
+    @property
     def rx(self) -> float:
         return 90 * self.k
 
@@ -31,8 +36,9 @@ class Cut(NamedTuple):
 
 
 WIDE: Final = Cut("wide", 998, 674, 1)
+MANY: Final = Cut("many", 954, 674, 1)  # beside five or six players
 PHONE: Final = Cut("phone", 1000, 1110, 1.3, 1.6)
-SIGNS: Final = ((-84, -66), (80, -56), (90, -20))  # on the rim: suit, number, pennant
+SIGNS: Final = ((-84, -66), (-92, -20), (80, -56), (90, -20))  # on the rim: suit, water, number, pennant
 APART: Final = 1.33  # least way between the middles of two clearings, in diameters: paths must be seen between them
 ROUNDS: Final = 60
 STEPS: Final = 6  # of a bent line
@@ -44,6 +50,12 @@ class Layout(NamedTuple):
     forests: dict[str, Point]
     paths: dict[Way, Line]
     river: Line
+    sections: dict[Way, Point]  # of the river between two clearings: where they are best seen
+    season: str
+
+    def colour(self, token: str) -> str:
+        """Of the ground: every season has its own."""
+        return f"var(--{self.season}{token})"
 
 
 @cache
@@ -52,10 +64,11 @@ def layout(name: str, cut: Cut, ways: tuple[Way, ...]) -> Layout:
     spots = spread(places, cut)
     paths = {way: line(spots, *way, ((way[0] * 7 + way[1] * 3) % 5 - 2) * 0.022) for way in ways}
     course = river(places, cut, spots)
-    busy = [point for each in (*paths.values(), course) for point in dense(each, 24)]
-    busy += [(x + dx * cut.k, y + dy * cut.k) for x, y in spots.values() for dx, dy in SIGNS]
+    signs = [(x + dx * cut.k, y + dy * cut.k) for x, y in spots.values() for dx, dy in SIGNS]
+    busy = signs + [point for each in (*paths.values(), course) for point in dense(each, 24)]
     forests = {forest: glade(forest, spots, busy, cut) for forest in places.forests}
-    return Layout(cut, spots, forests, paths, course)
+    stretches = {way: widest(line(spots, *way, bend), spots, signs, cut) for way, bend in places.bends.items()}
+    return Layout(cut, spots, forests, paths, course, stretches, places.season)
 
 
 def scaled(point: Point, cut: Cut) -> Point:
@@ -106,6 +119,11 @@ def river(places: Places, cut: Cut, spots: dict[int, Point]) -> Line:
             points.append(spots[one] if isinstance(one, int) else scaled(one, cut))
     last = places.river[-1]
     return (*points, spots[last] if isinstance(last, int) else scaled(last, cut))
+
+
+def widest(course: Line, spots: dict[int, Point], signs: list[Point], cut: Cut) -> Point:
+    """The point of a line that is farthest from clearings and the signs on their rims."""
+    return max(dense(course, 6), key=lambda point: room(point, spots, signs, cut))
 
 
 def dense(points: Line, step: float = 14) -> list[Point]:

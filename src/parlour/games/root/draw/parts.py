@@ -14,9 +14,10 @@ MIDDLE: Final = 0.36  # of a letter's size: from the middle of a line to its bas
 class Type:
     """The faces of a layout: names, words and small words, in its smallest readable sizes."""
 
-    def __init__(self, least: float, dense: bool = False) -> None:
+    def __init__(self, least: float, dense: bool = False, tight: bool = False) -> None:
         self.least = least
         self.dense = dense  # signs closer together, for a strip that is full
+        self.tight = tight  # and names in one line, for one with six players
         self.name = Face(least + 1, 700, serif=True)
         self.strong = Face(least + 0.5, 600)
         self.small = Face(least)
@@ -26,6 +27,7 @@ class Type:
 
 WIDE: Final = Type(13)  # 11 px where the picture is shown 1056 px wide
 DENSE: Final = Type(13, dense=True)
+TIGHT: Final = Type(13, dense=True, tight=True)
 ROOMY: Final = Type(13)  # the same for few players: cards have names everywhere
 PHONE: Final = Type(11.5)
 

@@ -13,11 +13,12 @@ from parlour.games.root.draw.art import seal
 from parlour.games.root.draw.boards.common import crafting, full, public_facts, supply
 from parlour.games.root.draw.cards import chip as card_chip
 from parlour.games.root.draw.cards import quest_row, tile
+from parlour.games.root.draw.chips import chip, chip_height
 from parlour.games.root.draw.desk import in_order, marked, piles
+from parlour.games.root.draw.holdings import belongings, offered
 from parlour.games.root.draw.parts import PHONE, Drawn, Fact, caption, facts_row, heading
 from parlour.games.root.draw.result import result
 from parlour.games.root.draw.scene import Scene, View
-from parlour.games.root.draw.seats import CHIP_HEIGHT, belongings, chip
 from parlour.games.root.draw.track import supply as stock
 from parlour.games.root.draw.woodland import PHONE as CUT
 from parlour.games.root.draw.woodland import woodland
@@ -45,7 +46,7 @@ def down(scene: Scene, *sections: Section) -> tuple[float, float, str]:
 
 def phone(scene: Scene) -> tuple[float, float, str]:
     """Everything, to be scrolled: the map, what the viewer has, then everybody else."""
-    return down(scene, chips, clock, board, gap, revealed, hand, own, others, desk)
+    return down(scene, chips, clock, board, gap, offer, revealed, hand, own, others, desk)
 
 
 def phone_board(scene: Scene) -> tuple[float, float, str]:
@@ -59,10 +60,11 @@ def phone_mine(scene: Scene) -> tuple[float, float, str]:
     """
     if scene.me is None:
         return down(scene, desk)
+    first = (offer, revealed)
     if not in_use(scene):
-        return down(scene, revealed, hand)
+        return down(scene, *first, hand)
     asked = any(scene.is_target(f"card-{card['id']}") for card in scene.me["cards"] or [])
-    return down(scene, revealed, hand, own) if asked else down(scene, revealed, own, hand)
+    return down(scene, *first, hand, own) if asked else down(scene, *first, own, hand)
 
 
 def phone_rest(scene: Scene) -> tuple[float, float, str]:
@@ -86,8 +88,9 @@ def in_use(scene: Scene) -> bool:
 def chips(scene: Scene, y: float) -> Drawn:
     players = [*([scene.me] if scene.me else []), *scene.others()]
     step = (ROOM + 4) / len(players)
-    boxes = [Box(MARGIN + i * step, y, step - 4, CHIP_HEIGHT) for i in range(len(players))]
-    return "".join(chip(scene, each, box) for each, box in zip(players, boxes, strict=True)), CHIP_HEIGHT + 7
+    height = chip_height(scene)
+    boxes = [Box(MARGIN + i * step, y, step - 4, height) for i in range(len(players))]
+    return "".join(chip(scene, each, box) for each, box in zip(players, boxes, strict=True)), height + 7
 
 
 def clock(scene: Scene, y: float) -> Drawn:
@@ -132,12 +135,32 @@ def tiles(scene: Scene, cards: list[View], y: float) -> Drawn:
 
 def revealed(scene: Scene, y: float) -> Drawn:
     """A hand that somebody shows to the viewer."""
-    shown = scene.view["revealed"]
+    shown = scene.shown_hand()
     if shown is None:
         return "", 0
     words = scene.word("revealed", name=scene.name(shown["of"]))
     cards, height = tiles(scene, shown["cards"], y + 20)
     return caption(MARGIN + 4, y + 13, words, PHONE, ROOM) + cards, 20 + height
+
+
+def offer(scene: Scene, y: float) -> Drawn:
+    """What the viewer may buy now: the seller's services, or a card of its open hand."""
+    seller = scene.open_player()
+    if seller is None:
+        return "", 0
+    if offered(scene):
+        cards, height = tiles(scene, in_order(seller["cards"]), y + 20)
+        return caption(MARGIN + 4, y + 13, open_words(scene, seller), PHONE, ROOM) + cards, 20 + height
+    return player_board(scene, seller, y, name_line(scene, seller, y), 40) if sells(scene) else ("", 0)
+
+
+def sells(scene: Scene) -> bool:
+    """Whether a service may be chosen now."""
+    return scene.open_player() is not None and any(name.startswith("service-") for name in scene.targets)
+
+
+def open_words(scene: Scene, player: View) -> str:
+    return f"{scene.name(player['seat'])} · {scene.word('open-hand')}"
 
 
 def hand(scene: Scene, y: float) -> Drawn:
@@ -162,6 +185,8 @@ def own(scene: Scene, y: float) -> Drawn:
 def others(scene: Scene, y: float) -> Drawn:
     out, start = "", y
     for player in scene.others():
+        if sells(scene) and player is scene.open_player():
+            continue  # it lies with the question
         shown, height = player_board(scene, player, y, name_line(scene, player, y), 40)
         out, y = out + shown, y + height
     return out, y - start
@@ -187,6 +212,8 @@ def player_board(scene: Scene, player: View, y: float, head: str, top: float) ->
     parts, used = facts_row(player_facts(scene, player), area, PHONE.strong, 11)
     shown, height = crafted(scene, player, area._replace(y=area.y + used + 3))
     parts, used = parts + shown, used + height + 5
+    shown, height = open_cards(scene, player, area._replace(y=area.y + used))
+    parts, used = parts + shown, used + height
     inner, height = full(scene, player, area._replace(y=area.y + used, h=0), PHONE)
     box = Box(MARGIN, y, ROOM, top + used + height + 10)
     return group(sheet(box, 10), head, parts, inner), box.h + GAP
@@ -204,6 +231,16 @@ def crafted(scene: Scene, player: View, area: Box) -> Drawn:
     return "".join(shown), boxes[-1].bottom - area.y + 4 if boxes else 0
 
 
+def open_cards(scene: Scene, player: View, area: Box) -> Drawn:
+    """11.2.3 A hand that everybody sees, unless it is just offered."""
+    if player is not scene.open_player() or not player["cards"] or offered(scene):
+        return "", 0
+    head = caption(area.x, area.y + 11, scene.word("open-hand"), PHONE, area.w)
+    boxes = spots(len(player["cards"]), area.y + 18, TOUCH, 2, area.x, area.w)
+    cards = [card_chip(scene, card, box, PHONE) for card, box in zip(in_order(player["cards"]), boxes, strict=True)]
+    return head + "".join(cards), boxes[-1].bottom - area.y + 8
+
+
 # The piles
 
 
@@ -211,7 +248,7 @@ def desk(scene: Scene, y: float) -> Drawn:
     """Deck and dominance cards, quests, items to craft, and the discard pile by name."""
     inside = Box(MARGIN + 12, y + 8, ROOM - 24, 0)
     out, used = "", 0.0
-    for section in (deck, dominances, quests, discard):
+    for section in (deck, souls, dominances, quests, discard):
         shown, height = section(scene, inside._replace(y=inside.y + used))
         out, used = out + shown, used + height
     box = Box(MARGIN, y, ROOM, used + 14)
@@ -221,6 +258,11 @@ def desk(scene: Scene, y: float) -> Drawn:
 
 def deck(scene: Scene, box: Box) -> Drawn:
     return piles(scene, box, PHONE)
+
+
+def souls(scene: Scene, box: Box) -> Drawn:
+    """10.2.6 By name, before the discard pile into which they go."""
+    return named(scene, "souls", scene.view["souls"] or [], box)
 
 
 def dominances(scene: Scene, box: Box) -> Drawn:
@@ -242,10 +284,14 @@ def quests(scene: Scene, box: Box) -> Drawn:
 
 
 def discard(scene: Scene, box: Box) -> Drawn:
-    cards = in_order(scene.view["discard"])
-    if not cards:
+    return named(scene, "discard", scene.view["discard"], box)
+
+
+def named(scene: Scene, key: str, found: list[View], box: Box) -> Drawn:
+    """A pile by name under its caption; nothing where it is empty."""
+    if not found:
         return "", 0
-    boxes = spots(len(cards), box.y + 20, TOUCH, 3, box.x, box.w)
-    shown = [card_chip(scene, card, spot, PHONE) for card, spot in zip(cards, boxes, strict=True)]
-    words = scene.word("discard", n=len(cards))
+    boxes = spots(len(found), box.y + 20, TOUCH, 3, box.x, box.w)
+    shown = [card_chip(scene, card, spot, PHONE) for card, spot in zip(in_order(found), boxes, strict=True)]
+    words = scene.word(key, n=len(found))
     return caption(box.x, box.y + 13, words, PHONE, box.w) + "".join(shown), boxes[-1].bottom + 4 - box.y

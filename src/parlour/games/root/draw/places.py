@@ -13,6 +13,7 @@ class Places(NamedTuple):
     river: tuple[Stop, ...]  # from end to end
     bends: dict[tuple[int, int], float]  # of the river between two clearings, as a share of the way
     supply: str  # the corner of the sheet where items have room
+    season: str = ""  # begins the names of its own colours
 
 
 AUTUMN: Final = Places(
@@ -27,12 +28,13 @@ AUTUMN: Final = Places(
 )  # fmt: skip
 WINTER: Final = Places(
     clearings={
-        1: (12, 11), 2: (88.9, 10.5), 3: (88.9, 89), 4: (12.9, 80.8), 5: (38.6, 13.1), 6: (62.2, 18),
+        1: (12, 11), 2: (88.9, 10.5), 3: (88.9, 89), 4: (12.9, 77), 5: (38.6, 13.1), 6: (62.2, 18),
         7: (90, 51.8), 8: (64, 79.2), 9: (40.8, 89.9), 10: (10.7, 46.6), 11: (40.8, 48), 12: (66.8, 49.6),
     },
     forests=("1_2_5_6_11_12", "1_10_11", "2_7_12", "3_7_12", "3_8_12", "4_9_11", "4_10_11", "8_9_11_12"),
     river=((-6, 44), 10, 11, 12, 7, (106, 54)),
     bends={(10, 11): 0.08, (11, 12): -0.12, (12, 7): 0.1},
     supply="south-west",
+    season="winter-",
 )  # fmt: skip
 MAPS: Final = {"autumn": AUTUMN, "winter": WINTER}

@@ -21,6 +21,7 @@ class Scene:
         self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]
         self.over: bool = view["phase"] == "over"
         self.tells_result: bool = self.over  # unless the page around the picture does
+        self.open_hand_named: bool = False  # whether the layout has a place of its own for the hand of open_player()
 
     # Words
 
@@ -91,6 +92,29 @@ class Scene:
             return self.players
         first: int = self.me["seat"] + 1
         return [self.players[(first + i) % len(self.players)] for i in range(len(self.players) - 1)]
+
+    def open_player(self) -> View | None:
+        """Whose hand everybody sees, if that is not the viewer (11.2.3)."""
+        return next((each for each in self.players if each["open"] and each is not self.me), None)
+
+    def shown_hand(self) -> View | None:
+        """Somebody's hand that the viewer was shown: what has left it since, or lies open anyway, is elsewhere."""
+        shown: View | None = self.view["revealed"]
+        if shown is None or not shown["cards"]:
+            return shown
+        cards = [card for card in shown["cards"] if card["id"] not in self.lying_open()]
+        return {**shown, "cards": cards} if cards else None
+
+    def lying_open(self) -> set[str]:
+        """The cards that the viewer sees on the table, without what it was shown."""
+        view, boards = self.view, [player["board"] for player in self.players]
+        piles = [view["discard"], view["available"], view["box"], view["souls"] or []]
+        piles += [player["crafted"] + (player["cards"] or []) for player in self.players]
+        piles += [board.get(name) or [] for board in boards for name in ("supporter_cards", "revealed")]
+        columns = [column["cards"] for board in boards for column in board.get("decree", ())]
+        piles += [[each["card"] for each in column if each["card"]] for column in columns]
+        piles.append([player["dominance"] for player in self.players if player["dominance"]])
+        return {card["id"] for pile in piles for card in pile}
 
     def won(self, seat: int) -> bool:
         return self.over and seat in self.view["outcome"]["winners"]

@@ -1,15 +1,15 @@
-"""The players: a panel each beside the map with all that is public about them, or a chip each above it on a phone."""
+"""The players: a panel each beside the map with all that is public about them."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
 from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
-from parlour.games.root.draw.art import glyph, item, seal, suit
+from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.boards.common import brief, crafting, public_facts
-from parlour.games.root.draw.cards import card_id, card_title, mark
-from parlour.games.root.draw.cards import chip as card_chip
+from parlour.games.root.draw.cards import card_id, card_title
 from parlour.games.root.draw.desk import desk, desk_height
-from parlour.games.root.draw.parts import DENSE, MIDDLE, ROOMY, WIDE, Drawn, Fact, Type, facts_row
+from parlour.games.root.draw.holdings import belongings, crafted, crafted_marks, open_marks, open_names
+from parlour.games.root.draw.parts import DENSE, ROOMY, TIGHT, WIDE, Drawn, Type, facts_row
 from parlour.games.root.draw.scene import Scene, View
 
 GAP: Final = 8
@@ -17,32 +17,54 @@ HEAD: Final = 42
 EDGE: Final = 14  # from the panel's left side to its words: the faction's colour is there
 NAME, SCORE = Face(15, 600), Face(24, 700, serif=True)
 LOUD: Final = {"me": ("signal", "on-signal"), "other": ("ink-2", "paper"), "": ("paper-2", "ink-2")}
-CHIP_NAME, CHIP_SCORE = Face(11.5, 600), Face(17, 700, serif=True)
-CHIP_HEIGHT: Final = 50
+TIGHT_HEAD: Final = 31  # of a panel with its name in one line
+TIGHT_GAP: Final = 5
+
+
+class Manner(NamedTuple):
+    """How much is said of the players, and of the piles below them."""
+
+    faces: Type
+    piles: str
+
+
+MANNERS: Final = (
+    Manner(ROOMY, "named"),
+    Manner(ROOMY, "marked"),
+    Manner(WIDE, "marked"),
+    Manner(DENSE, "marked"),
+    Manner(DENSE, "short"),
+    Manner(TIGHT, "short"),
+    Manner(TIGHT, "least"),
+)
 
 
 def strip(scene: Scene, box: Box) -> str:
-    """The left column of the wide picture: the players, and below them the piles."""
-    needed = seats_height(scene, box) + GAP
-    named = needed + desk_height(scene, box.w, named=True) <= box.h
-    low = desk_height(scene, box.w, named)
-    piles = box._replace(y=box.bottom - low, h=low)
-    return seats(scene, box._replace(h=box.h - low - GAP)) + desk(scene, piles, named)
-
-
-def seats_height(scene: Scene, box: Box) -> float:
-    """Of all panels, with everything by name."""
-    heights = [contents(scene, player, box, True, WIDE)[1] for player in scene.players]
-    return sum(heights) + GAP * (len(heights) - 1)
-
-
-def seats(scene: Scene, box: Box) -> str:
-    """Everybody from the viewer's left on, the viewer last, next to the hand."""
+    """The left column of the wide picture: the players, and below them the piles. With few players cards have names;
+    the more there are, the shorter everything is said.
+    """
     players = [*scene.others(), *([scene.me] if scene.me else [])]
-    room = box.h - GAP * (len(players) - 1)
-    named, faces = naming(scene, players, box, room)
+    manner = next(way for way in MANNERS if way is MANNERS[-1] or needed(scene, players, box, way) <= box.h)
+    low = desk_height(scene, box.w, manner.piles)
+    piles = box._replace(y=box.bottom - low, h=low)
+    return seats(scene, players, box._replace(h=box.h - low - GAP), manner.faces) + desk(scene, piles, manner.piles)
+
+
+def needed(scene: Scene, players: list[View], box: Box, manner: Manner) -> float:
+    """The height of everything, as short as this manner may be."""
+    named = manner.faces is ROOMY
+    heights = [contents(scene, player, box, named, manner.faces)[1] for player in players]
+    gaps = (TIGHT_GAP if manner.faces.tight else GAP) * (len(players) - 1) + GAP
+    return sum(heights) + gaps + desk_height(scene, box.w, manner.piles)
+
+
+def seats(scene: Scene, players: list[View], box: Box, faces: Type) -> str:
+    """Everybody from the viewer's left on, the viewer last, next to the hand."""
+    least = TIGHT_GAP if faces.tight else GAP
+    room = box.h - least * (len(players) - 1)
+    named = naming(scene, players, box, room, faces)
     heights = [contents(scene, player, box, player["seat"] in named, faces)[1] for player in players]
-    gap = GAP + min(12.0, (room - sum(heights)) / max(len(players) - 1, 1))
+    gap = least + min(12.0, (room - sum(heights)) / max(len(players) - 1, 1))
     out, y = "", box.y
     for player, height in zip(players, heights, strict=True):
         y = box.bottom - height if player is scene.me else y  # next to the hand
@@ -51,27 +73,26 @@ def seats(scene: Scene, box: Box) -> str:
     return out
 
 
-def naming(scene: Scene, players: list[View], box: Box, room: float) -> tuple[set[int], Type]:
-    """Whose crafted cards have names: the viewer's first, then others' while there is room; dense if there is none."""
-    if sum(contents(scene, player, box, True, ROOMY)[1] for player in players) <= room:
-        return {player["seat"] for player in players}, ROOMY
-    spare = room - sum(contents(scene, player, box, False, WIDE)[1] for player in players)
-    if spare < 0:
-        return set(), DENSE
+def naming(scene: Scene, players: list[View], box: Box, room: float, faces: Type) -> set[int]:
+    """Whose crafted cards have names: the viewer's first, then others' while there is room."""
+    if faces is ROOMY:
+        return {player["seat"] for player in players}
+    spare = room - sum(contents(scene, player, box, False, faces)[1] for player in players)
     named: set[int] = set()
     for player in reversed(players):
-        more = contents(scene, player, box, True, WIDE)[1] - contents(scene, player, box, False, WIDE)[1]
-        if more <= spare:
+        more = contents(scene, player, box, True, faces)[1] - contents(scene, player, box, False, faces)[1]
+        if 0 < more <= spare:
             named.add(player["seat"])
             spare -= more
-    return named, WIDE
+    return named
 
 
 def panel(scene: Scene, player: View, box: Box, named: bool, faces: Type) -> str:
     """A sheet as high as its contents. Where the seat may be chosen, a click on anything in it counts."""
     inner, _ = contents(scene, player, box, named, faces)
     target = f"seat-{player['seat']}"
-    head = (plate(scene, player, box), header(scene, player, box), scene.ringed(target, box, 8))
+    heading = short_header if faces.tight else header
+    head = (plate(scene, player, box), heading(scene, player, box), scene.ringed(target, box, 8))
     whole = scene.is_target(target)
     thing = scene.thing(target, seat_title(scene, player), *head, inner if whole else "")
     return thing if whole else thing + inner
@@ -79,18 +100,20 @@ def panel(scene: Scene, player: View, box: Box, named: bool, faces: Type) -> str
 
 def contents(scene: Scene, player: View, box: Box, named: bool, faces: Type) -> Drawn:
     """Below the name: numbers, items and crafted cards, then the faction's board unless it lies before the viewer."""
-    area = Box(box.x + EDGE, box.y + HEAD + 6, box.w - EDGE - 8, 21 if faces.dense else 23)
+    head = TIGHT_HEAD if faces.tight else HEAD + 6
+    area = Box(box.x + EDGE, box.y + head, box.w - EDGE - 8, 21 if faces.dense else 23)
     facts = [*public_facts(scene, player), *belongings(scene, player)]
-    facts += [] if named else crafted_marks(scene, player)
+    facts += [] if named else [*crafted_marks(scene, player), *open_marks(scene, player)]
     facts += crafting(scene, player) if player is scene.me else []
     out, used = facts_row(facts, area, faces.strong, 5 if faces.dense else 8)
     if named:
-        shown, height = crafted(scene, player, area._replace(y=area.y + used), faces)
-        out, used = out + shown, used + height
+        for section in (crafted, open_names):
+            shown, height = section(scene, player, area._replace(y=area.y + used), faces)
+            out, used = out + shown, used + height
     if player is not scene.me:
         shown, height = brief(scene, player, area._replace(y=area.y + used + 2), faces)
         out, used = out + shown, used + height + 2
-    return out, HEAD + 6 + used + (3 if faces.dense else 6)
+    return out, head + used + (3 if faces.dense else 6)
 
 
 def seat_title(scene: Scene, player: View) -> str:
@@ -122,6 +145,21 @@ def header(scene: Scene, player: View, box: Box) -> str:
         group(tag, transform=f"translate({number(beside)} {number(box.y + 6)})") if tag else "",
         faction_line(scene, player, x, box),
         score_at_right(scene, player, box.right - 10, box.y + 17),
+    )
+
+
+def short_header(scene: Scene, player: View, box: Box) -> str:
+    """In one line: seal, person, points. The faction is in the title."""
+    x, seat = box.x + EDGE + 27, player["seat"]
+    right = box.right - 16 - score_width(player)
+    tag, width = turn_tag(scene, player)
+    name = set_lines(scene.name(seat), NAME, right - x - width)
+    beside = x + min(NAME.width(name.rows[0]) * USUAL, right - x - width) + 7
+    return group(
+        seal(player["faction"], x - 16, box.y + 16, 25),
+        print_lines(x, box.y + 21, name, NAME),
+        group(tag, transform=f"translate({number(beside)} {number(box.y + 7)})") if tag else "",
+        score_at_right(scene, player, box.right - 10, box.y + 16),
     )
 
 
@@ -164,59 +202,3 @@ def dominance(scene: Scene, card: View, cx: float, cy: float) -> str:
     """An activated dominance card: its suit under a crown."""
     sign = glyph("dominance", cx, cy - 9, 13, "var(--trail)", "var(--paper)")
     return scene.piece(card_id(card), card_title(scene, card), sign, suit(card["suit"], cx, cy + 6, 18))
-
-
-def belongings(scene: Scene, player: View) -> list[Fact]:
-    """Crafted items, and the partner of a coalition."""
-    owned = [(kind, str(n) if n > 1 else "") for kind, n in player["items"].items()]
-    found = [Fact(item(kind, 0, 0, 19), 20, n, scene.item_name(kind)) for kind, n in owned]
-    if player["partner"] is not None:
-        partner = scene.word("coalition", name=scene.full_name(player["partner"]))
-        sign = glyph("coalition", -11, 0, 19, "var(--ink-2)", "var(--paper)")
-        found.append(Fact(sign + seal(scene.faction(player["partner"]), 11, 0, 20), 42, "", partner))
-    return found
-
-
-def crafted(scene: Scene, player: View, box: Box, faces: Type) -> Drawn:
-    """Cards in the play area by name; used this turn: pale."""
-    cards: list[View] = player["crafted"]
-    boxes = [Box(box.x, box.y + 2 + i * 24, box.w - 2, 21) for i in range(len(cards))]
-    quiet, pairs = player["used"], zip(cards, boxes, strict=True)
-    shown = [card_chip(scene, card, spot, faces, card["name"] in quiet) for card, spot in pairs]
-    return "".join(shown), len(cards) * 24 + (2 if cards else 0)
-
-
-def crafted_marks(scene: Scene, player: View) -> list[Fact]:
-    """Where there is no room for names: the suits, names in their titles."""
-    return [Fact(mark(scene, card, 0, 0, 20), 20, "", "") for card in player["crafted"]]
-
-
-# On a phone
-
-
-def chip(scene: Scene, player: View, box: Box) -> str:
-    """A seat above the map: seal and points; name below; cards in hand."""
-    x, right, seat = box.x + 10, box.right - 5, player["seat"]
-    name = set_lines(scene.name(seat), CHIP_NAME, right - x + 1)
-    target = f"seat-{seat}"
-    figure: dict[str, Attr] = {"data_score": seat}
-    parts = [
-        plate(scene, player, box),
-        seal(player["faction"], x + 10, box.y + 17, 23),
-        write(x + 26, box.y + 23, str(player["score"]), CHIP_SCORE, **figure),
-        chip_sign(scene, player, right, box.y + 17),
-        print_lines(x, box.bottom - 9, name, CHIP_NAME),
-        scene.ringed(target, box, 8),
-    ]
-    return scene.thing(target, seat_title(scene, player), *parts)
-
-
-def chip_sign(scene: Scene, player: View, right: float, cy: float) -> str:
-    """A crown for the winner, the suit of a dominance card, else the number of cards."""
-    if scene.won(player["seat"]):
-        return glyph("crown", right - 8, cy, 16, "var(--trail)", "var(--paper)")
-    if player["dominance"]:
-        return suit(player["dominance"]["suit"], right - 8, cy, 17)
-    count = write(right, cy + 11.5 * MIDDLE, str(player["hand"]), CHIP_NAME, text_anchor="end", fill="var(--ink-2)")
-    left = right - CHIP_NAME.width(str(player["hand"])) * USUAL - 8
-    return glyph("hand", left, cy, 13, "var(--ink-2)", "var(--paper)") + count

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, Point, circle, el, number, path, square, title
-from parlour.games.root.draw.art import badge, blob, token, warrior
+from parlour.games.root.draw.art import blob, tally, token, warrior
 from parlour.games.root.draw.layout import Cut, Layout, border
+from parlour.games.root.draw.places import MAPS
 from parlour.games.root.draw.scene import Scene, View, ring
 from parlour.games.root.draw.titles import pawn_title, token_title, warriors_title
 
@@ -34,9 +35,18 @@ class Place(NamedTuple):
         return blob(self.x, self.y + down, cut.rx + grown, cut.ry + grown, f"clearing-{self.here['id']}", WOBBLE)
 
     @property
+    def season(self) -> str:
+        return MAPS[self.scene.view["map"]].season
+
+    @property
     def fought(self) -> bool:
         battle = self.scene.view["battle"]
         return battle is not None and battle["clearing"] == self.here["id"]
+
+    def asked(self, step: str) -> bool:
+        """Whether the viewer's pawn stands here and is asked about what lies around it."""
+        view = self.scene.view
+        return view["step"] == step and any(pawn["seat"] == view["seat"] for pawn in self.here["pawns"])
 
 
 def pieces(place: Place) -> Iterator[str]:
@@ -63,11 +73,10 @@ def figure(place: Place, here: View, spot: Point, abreast: int) -> str:
     scene, k = place.scene, place.cut.k * (1 if abreast <= ABREAST else 0.88)
     if "character" in here:
         return pawn(scene, here, spot, FIGURE * k)
-    x, y = spot
+    (x, y), close = spot, abreast > ABREAST
     drawn = warrior(here["faction"], x, y, FIGURE * k)
     if here["n"] > 1:
-        size = 21 * k * max(1, place.cut.figures * (0.88 if abreast <= ABREAST else 0.7))
-        drawn += badge(x + 15 * k, y + 15 * k, here["n"], size)
+        drawn += tally(x + (9 if close else 14) * k, y + (18 if close else 15) * k, here["n"], place.cut.tally)
     name = f"warriors-{here['seat']}-{place.here['id']}"
     return el("g", title(warriors_title(scene, here)), drawn, data_piece=name)
 
@@ -81,17 +90,19 @@ def lying(place: Place, here: View, spot: Point, crowded: bool) -> str:
     cut, kind = place.cut, here["kind"]
     d = (TOKEN - 3 * crowded) * cut.k
     x, y = spot[0], spot[1] + (0 if crowded else 4 * cut.k)
-    drawn = token(kind, here["faction"], x, y, d)
+    drawn = token(kind, here["faction"], x, y, d, mark=here.get("suit", ""))
     if here["n"] > 1:
-        drawn += badge(x + d * 0.42, y - d * 0.34, here["n"], 19 * cut.k * max(1, cut.figures * 0.9))
+        drawn += tally(x + d * 0.42, y + d * (0.26 if crowded else -0.34), here["n"], cut.tally)
     name = kind if kind == "keep" else f"{kind}-{place.here['id']}"
     return loss(place, kind, name, el("g", title(token_title(place.scene, here)), drawn), square(x, y, d).grown(4))
 
 
 def loss(place: Place, kind: str, name: str, drawn: str, box: Box) -> str:
-    """A building or token. In the battle at hand it may be chosen as a loss: then it is the target of its kind."""
+    """A building or token. In the battle at hand it may be chosen as a loss, or a Vagabond strikes it: then it is the
+    target of its kind.
+    """
     scene = place.scene
-    if not (place.fought and scene.is_target(f"kind-{kind}")):
+    if not ((place.fought or place.asked("strike-piece")) and scene.is_target(f"kind-{kind}")):
         return el("g", title(scene.kind_name(kind)), drawn, data_piece=name)
     around, words = ring(box, 9), title(scene.kind_name(kind))
     return el("g", words, around, drawn, data_piece=name, class_="target", data_id=f"kind-{kind}")
@@ -100,15 +111,16 @@ def loss(place: Place, kind: str, name: str, drawn: str, box: Box) -> str:
 def in_forest(scene: Scene, here: View, land: Layout) -> str:
     """A forest: whoever hides there, on a pale glade; a ring where one may go, and then all of it may be clicked."""
     name, cut, (x, y) = f"forest-{here['id']}", land.cut, land.forests[here["id"]]
-    r = GLADE * cut.k
+    r = (GLADE + (7 if len(here["pawns"]) > 1 else 0)) * cut.k
     parts = [circle(x, y, r, "transparent")]
     if scene.is_target(name):
         parts += [whole(border(here["id"], land.clearings)), *glade_ring(x, y, r, cut.k)]
     elif here["pawns"]:
         parts.append(circle(x, y + 3, r, "var(--shade)", opacity=0.3))
-        parts.append(circle(x, y, r, "var(--path)", stroke="var(--path-edge)", stroke_width=2))
-    aside = [(i - (len(here["pawns"]) - 1) / 2) * 24 * cut.k for i in range(len(here["pawns"]))]
-    parts += [pawn(scene, each, (x + dx, y), 44 * cut.k) for each, dx in zip(here["pawns"], aside, strict=True)]
+        parts.append(circle(x, y, r, land.colour("path"), stroke=land.colour("path-edge"), stroke_width=2))
+    aside = [(i - (len(here["pawns"]) - 1) / 2) * 29 * cut.k for i in range(len(here["pawns"]))]
+    h = (44 if len(aside) < 2 else 40) * cut.k
+    parts += [pawn(scene, each, (x + dx, y), h) for each, dx in zip(here["pawns"], aside, strict=True)]
     return scene.thing(name, scene.say(f"root-{name}"), *parts)
 
 

@@ -11,10 +11,20 @@ def clearing_title(scene: Scene, here: View) -> str:
     if here["ruler"] is not None:
         facts.append(scene.word("ruler", name=scene.faction_name(here["ruler"])))
     facts += [scene.kind_name(each["kind"]) for each in here["buildings"]]
-    facts += [scene.word("ruin")] if here["ruin"] else []
+    facts += [scene.word("river")] if here["river"] else []
+    facts += [ruin_title(scene, here)] if here["ruin"] else []
     facts += [warriors_title(scene, each) for each in here["warriors"]]
     facts += [pawn_title(scene, each) for each in here["pawns"]]
     return ", ".join([*facts, *(token_title(scene, each) for each in here["tokens"])])
+
+
+def ruin_title(scene: Scene, here: View) -> str:
+    """With what the viewer knows of the items under it."""
+    known = ", ".join(scene.item_name(kind) for kind in here["ruin_known"])
+    words = scene.word("ruin")
+    if here["ruin_items"] > 1:
+        words = scene.word("counted", what=words, n=here["ruin_items"])
+    return f"{words} ({known})" if known else words
 
 
 def warriors_title(scene: Scene, here: View) -> str:

@@ -10,7 +10,7 @@ from parlour.games.root.draw.scene import Scene, View
 
 MOST: Final = 30
 SEAL: Final = 26
-BESIDE: Final = 18  # from seal to seal on the same spot
+BESIDE: Final = 20  # at least, from seal to seal
 LINE: Final = 40  # from the upper edge to the line
 OFF: Final = 64  # width of the place of one who plays for dominance
 ROUND: Final = Face(17, 700, serif=True)
@@ -38,7 +38,7 @@ def phase_sign(phase: str, x: float, y: float) -> str:
 
 
 def score_track(scene: Scene, box: Box) -> str:
-    """A line of 31 spots, seals standing on it; seals on the same spot overlap."""
+    """A line of 31 spots, seals standing on it; where there are many, they move aside."""
     away = [player for player in scene.players if scores_no_more(player)]
     left = 26 + BESIDE / 2 * (len(scene.players) - 1)
     room = Box(box.x + left, box.y + LINE, box.w - left - 30 - OFF * len(away), 0)
@@ -65,15 +65,29 @@ def ruler(room: Box) -> str:
 
 def markers(scene: Scene, room: Box) -> Iterator[str]:
     on_track = [player for player in scene.players if not scores_no_more(player)]
-    scores = [min(player["score"], MOST) for player in on_track]
-    for i, (player, score) in enumerate(zip(on_track, scores, strict=True)):
-        aside = (scores[:i].count(score) - (scores.count(score) - 1) / 2) * BESIDE
-        yield marker(scene, player, room.x + score * room.w / MOST, room.y, aside)
+    on_track.sort(key=lambda player: min(player["score"], MOST))
+    spots = [room.x + min(player["score"], MOST) * room.w / MOST for player in on_track]
+    for player, x, middle in zip(on_track, spots, apart(spots, BESIDE), strict=True):
+        yield marker(scene, player, x, room.y, middle)
 
 
-def marker(scene: Scene, player: View, x: float, y: float, aside: float) -> str:
+def apart(spots: list[float], least: float) -> list[float]:
+    """Spots from left to right, moved as little as keeps them so far apart: crowds share their middle."""
+    crowds: list[list[float]] = []
+    for spot in spots:
+        crowds.append([spot])
+        while len(crowds) > 1 and begins(crowds[-2], least) + len(crowds[-2]) * least > begins(crowds[-1], least):
+            crowds[-2:] = [crowds[-2] + crowds[-1]]
+    return [begins(crowd, least) + (i + 0.5) * least for crowd in crowds for i in range(len(crowd))]
+
+
+def begins(crowd: list[float], least: float) -> float:
+    return sum(crowd) / len(crowd) - len(crowd) * least / 2
+
+
+def marker(scene: Scene, player: View, x: float, y: float, middle: float) -> str:
     """A seal with its point on the line."""
-    faction, middle = player["faction"], x + aside
+    faction = player["faction"]
     tip = path(
         f"M{number(x)} {number(y - 3)}L{number(middle - 6)} {number(y - 13)}H{number(middle + 6)}Z",
         f"var(--c-{faction})", stroke="var(--cut)", stroke_width=1.6, stroke_linejoin="round",

@@ -1,40 +1,68 @@
 """The wide picture: players and piles at the left, score track and map in the middle, own hand and board below."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group, number
-from parlour.games.root.draw.mine import mine
+from parlour.games.root.draw.layout import MANY, WIDE, Cut
+from parlour.games.root.draw.mine import mine, shows_open_hand
 from parlour.games.root.draw.places import MAPS
 from parlour.games.root.draw.result import result
 from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.seats import strip
 from parlour.games.root.draw.track import clock, score_track, supply
-from parlour.games.root.draw.woodland import WIDE, woodland
+from parlour.games.root.draw.woodland import woodland
 
 WIDTH: Final = 1240
 HEIGHT: Final = 1000  # the shape of the room that a page of 1440 × 900 leaves: there letters of 13 are 11 px high
 MARGIN: Final = 10
 GAP: Final = 8
-STRIP: Final = Box(MARGIN, MARGIN, 212, HEIGHT - 2 * MARGIN)
-CLOCK: Final = Box(STRIP.right + MARGIN, MARGIN, 130, 62)
-TRACK: Final = Box(CLOCK.right + GAP, MARGIN, WIDTH - MARGIN - CLOCK.right - GAP, CLOCK.h)
-MAP: Final = Box(CLOCK.x, CLOCK.bottom + GAP, WIDE.w, WIDE.h)
-MINE: Final = Box(MAP.x, MAP.bottom + GAP, MAP.w, HEIGHT - MARGIN - GAP - MAP.bottom)
-SUPPLY: Final = (276, 50)
+CLOCK: Final = (130, 62)
+SUPPLY: Final = (268, 50)
+FEW: Final = 4  # players who fit beside a broad map
+
+
+class Frame(NamedTuple):
+    """Where everything lies: the more players, the broader their column and the narrower the map."""
+
+    cut: Cut
+
+    @property
+    def strip(self) -> Box:
+        return Box(MARGIN, MARGIN, WIDTH - 3 * MARGIN - self.cut.w, HEIGHT - 2 * MARGIN)
+
+    @property
+    def clock(self) -> Box:
+        return Box(self.strip.right + MARGIN, MARGIN, *CLOCK)
+
+    @property
+    def track(self) -> Box:
+        left = self.clock.right + GAP
+        return Box(left, MARGIN, WIDTH - MARGIN - left, self.clock.h)
+
+    @property
+    def map(self) -> Box:
+        return Box(self.clock.x, self.clock.bottom + GAP, self.cut.w, self.cut.h)
+
+    @property
+    def mine(self) -> Box:
+        return Box(self.map.x, self.map.bottom + GAP, self.map.w, HEIGHT - MARGIN - GAP - self.map.bottom)
+
+    def supply(self, name: str) -> Box:
+        """The items lie on the map, where it has room for them."""
+        w, h = SUPPLY
+        here = self.map
+        south, east = (part in MAPS[name].supply for part in ("south", "east"))
+        return Box(here.right - w - 8 if east else here.x + 8, here.bottom - h - 10 if south else here.y + 8, w, h)
 
 
 def wide(scene: Scene) -> tuple[float, float, str]:
     """Width, height and body."""
-    ground = group(woodland(scene, WIDE), transform=f"translate({number(MAP.x)} {number(MAP.y)})")
-    parts = [strip(scene, STRIP), clock(scene, CLOCK), score_track(scene, TRACK), ground]
-    parts += [supply(scene, corner(scene.view["map"])), mine(scene, MINE)]
+    frame = Frame(WIDE if len(scene.players) <= FEW else MANY)
+    scene.open_hand_named = shows_open_hand(scene, frame.mine)
+    where = f"translate({number(frame.map.x)} {number(frame.map.y)})"
+    ground = group(woodland(scene, frame.cut), transform=where)
+    parts = [strip(scene, frame.strip), clock(scene, frame.clock), score_track(scene, frame.track), ground]
+    parts += [supply(scene, frame.supply(scene.view["map"])), mine(scene, frame.mine)]
     if scene.tells_result:
-        parts.append(result(scene, MAP))
+        parts.append(result(scene, frame.map))
     return WIDTH, HEIGHT, "".join(parts)
-
-
-def corner(name: str) -> Box:
-    """The items lie on the map, where it has room for them."""
-    w, h = SUPPLY
-    south, east = (part in MAPS[name].supply for part in ("south", "east"))
-    return Box(MAP.right - w - 12 if east else MAP.x + 12, MAP.bottom - h - 12 if south else MAP.y + 12, w, h)

@@ -3,15 +3,16 @@
 from collections.abc import Iterator
 from typing import Final
 
-from parlour.draw.art import Box, Point, el, group, rect, sheet
-from parlour.games.root.draw.art import badge, die, glyph, seal
+from parlour.draw.art import Box, Point, circle, el, group, rect, sheet, title
+from parlour.games.root.draw.art import die, glyph, inks, seal, tally
+from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.clearings import clearing
-from parlour.games.root.draw.layout import PHONE, WIDE, Cut, Layout, layout
+from parlour.games.root.draw.layout import PHONE, Cut, Layout, layout
 from parlour.games.root.draw.scene import Scene, View
 from parlour.games.root.draw.standing import Place, in_forest
 from parlour.games.root.draw.terrain import terrain
 
-__all__ = ["PHONE", "WIDE", "woodland"]
+__all__ = ["PHONE", "woodland"]
 
 CORNER: Final = 14
 
@@ -33,31 +34,57 @@ def places(scene: Scene, here: Layout) -> Iterator[str]:
         yield in_forest(scene, forest, here)
     for each in scene.view["clearings"]:
         yield clearing(Place(scene, here.cut, each, *here.clearings[each["id"]]))
+    if scene.view["boats"] is not None:
+        yield from boats(scene, scene.view["boats"], here)
     battle = scene.view["battle"]
     if battle is not None:
         yield fight(scene, battle, here.clearings[battle["clearing"]], here.cut)
 
 
+def boats(scene: Scene, seat: int, here: Layout) -> Iterator[str]:
+    """11.2.7.ii On each stretch of the river that this seat may use as a path."""
+    faction, k = scene.faction(seat), here.cut.k
+    c, ink = inks(faction)
+    words = f"{scene.full_name(seat)}: {scene.word('has-boats')}"
+    for x, y in here.sections.values():
+        disc = circle(x, y, 14 * k, c, stroke="var(--cut)", stroke_width=1.8 * k)
+        yield el("g", title(words), disc, sign("riverboats", x, y, 18 * k, ink, c), pointer_events="none")
+
+
 def fight(scene: Scene, battle: View, spot: Point, cut: Cut) -> str:
     """Who fights whom, and what the dice say, on a sheet over the clearing or, at the upper edge, under it."""
     k, dice = cut.k, battle["dice"] or []
-    w, h = (124 + 34 * len(dice) + (8 if dice else 0)) * k, 44 * k
+    first, second = (side_width(battle, which) for which in (0, 1))
+    w, h = (first + 34 + second + 34 * len(dice) + (14 if dice else 8)) * k, 44 * k
     above = spot[1] - cut.ry - h - 2 * k
     y = above if above > 4 else spot[1] + cut.ry - 4 * k
     box = Box(min(max(spot[0] - w / 2, 6), cut.w - w - 6), y, w, h)
+    middle = box.x + (first + 18) * k
     parts = [sheet(box, 10 * k, stroke="var(--trail)", stroke_width=2.5 * k)]
-    parts += [side(scene, battle, i, box.x + (24 + 70 * i) * k, box.cy, k) for i in (0, 1)]
-    parts.append(glyph("battle", box.x + 59 * k, box.cy, 24 * k, "var(--trail)", "var(--paper)"))
-    parts += [die(value, box.x + (145 + 34 * i) * k, box.cy, 28 * k) for i, value in enumerate(dice)]
+    parts += [side(scene, battle, i, (x, box.cy), cut) for i, x in enumerate((box.x + 24 * k, middle + 36 * k))]
+    parts.append(glyph("battle", middle, box.cy, 24 * k, "var(--trail)", "var(--paper)"))
+    left = middle + (18 + second + 20) * k
+    parts += [die(value, left + 34 * i * k, box.cy, 28 * k) for i, value in enumerate(dice)]
     names = {"one": scene.name(battle["attacker"]), "other": scene.name(battle["defender"])}
     return scene.thing("battle", scene.word("battle", n=battle["clearing"], **names), *parts)
 
 
-def side(scene: Scene, battle: View, which: int, x: float, y: float, k: float) -> str:
-    """A fighter's seal with the hits taken; the defender's ally stands behind."""
+def helpers(battle: View, which: int) -> list[int]:
+    """Who instigated the attack; the defender's ally, and an Arbiter who was enlisted."""
+    names = ("ally", "guard") if which else ("instigator",)
+    return [battle[name] for name in names if battle[name] is not None]
+
+
+def side_width(battle: View, which: int) -> float:
+    return 42 + 24 * len(helpers(battle, which))
+
+
+def side(scene: Scene, battle: View, which: int, spot: Point, cut: Cut) -> str:
+    """A fighter's seal with the hits taken; smaller, behind it, who stands by."""
     seat: int = battle["defender" if which else "attacker"]
-    ally: int | None = battle["ally"] if which else None
-    behind = seal(scene.faction(ally), x + 17 * k, y - 9 * k, 24 * k) if ally is not None else ""
+    (x, y), k = spot, cut.k
+    beside = [scene.faction(each) for each in helpers(battle, which)]
+    behind = [seal(faction, x + (27 + 24 * i) * k, y - 3 * k, 25 * k) for i, faction in enumerate(beside)]
     hits = battle["hits"][which] if battle["hits"] else 0
-    lost = badge(x + 12 * k, y + 11 * k, f"−{hits}", 22 * k) if hits else ""
-    return behind + seal(scene.faction(seat), x, y, 32 * k) + lost
+    lost = tally(x + 12 * k, y + 12 * k, f"−{hits}", cut.tally) if hits else ""
+    return "".join(reversed(behind)) + seal(scene.faction(seat), x, y, 32 * k) + lost

@@ -3,8 +3,9 @@
 from parlour.games.root.factions.pack import exhaust_at, fits_in, lay_up, ready_items
 from parlour.games.root.factions.relations import all_present, improve
 from parlour.games.root.facts import CARDS, ITEMS
+from parlour.games.root.fields import NONE
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import Root
 from parlour.games.root.steps import AboutCard
 from parlour.games.root.verbs import AID, AID_CARD, EXHAUST, PASS, TAKE_ITEM
 from parlour.kernel.bag import members
@@ -74,7 +75,7 @@ class AidItem(AboutCard):
         exhaust_at(g, self.who, action & ARG)
         g.hand[self.who] ^= 1 << self.card
         g.hand[self.other] |= 1 << self.card
-        g.tell("aids", 1 << self.who | 1 << self.other, seat=self.who, other=self.other, card=self.card)
+        g.tell("aids", g.audience(self.who, self.other), seat=self.who, other=self.other, card=self.card)
         if wanted_items(g, self.who, self.other):
             g.then(AidTake(self.who, self.other), Improve(self.who, self.other))
         else:

@@ -34,9 +34,9 @@ class GatherWood(OnTurn):
         return her_turn(g, self.seat)
 
     def run(self, g: Root) -> None:
-        sawmills = BUILT - g.stock[SAWMILL]
+        sawmills = served_by(g, SAWMILL)
         if g.stock[WOOD] >= sawmills:
-            for clearing in range(CLEARINGS):
+            for clearing in members(g.where[SAWMILL] & ~g.scorched):
                 for _ in range(g.pieces[SAWMILL * 12 + clearing]):
                     g.put_piece(WOOD, clearing)
             if g.log is not None and sawmills:
@@ -45,9 +45,17 @@ class GatherWood(OnTurn):
             g.then(ChooseSawmill(self.seat, 0))
 
 
+def served_by(g: Root, kind: int) -> int:
+    """6.4, 6.5.3 How many buildings of a kind get a piece; GG.6.2 nothing is placed on burnt land."""
+    n = BUILT - g.stock[kind]
+    for clearing in members(g.where[kind] & g.scorched):
+        n -= g.pieces[kind * 12 + clearing]
+    return n
+
+
 def unserved(g: Root, kind: int, served: int) -> list[int]:
     """2.5 The clearings where a building of the kind has not had its piece yet; `served` counts two bits a clearing."""
-    return [c for c in range(CLEARINGS) if g.pieces[kind * 12 + c] > served >> 2 * c & 3]
+    return [c for c in members(g.where[kind] & ~g.scorched) if g.pieces[kind * 12 + c] > served >> 2 * c & 3]
 
 
 def too_few(g: Root, kind: int, served: int, supply: int) -> bool:
@@ -56,7 +64,8 @@ def too_few(g: Root, kind: int, served: int, supply: int) -> bool:
         return False
     waiting = 0
     for clearing in range(CLEARINGS):
-        left = g.pieces[kind * 12 + clearing] - (served >> 2 * clearing & 3)
+        here = 0 if g.scorched >> clearing & 1 else g.pieces[kind * 12 + clearing]
+        left = here - (served >> 2 * clearing & 3)
         if left < 0:
             return False
         waiting += left
@@ -96,7 +105,7 @@ class ChooseSawmill(Step[Root]):
 def connected(g: Root, seat: int, clearing: int) -> int:
     """6.5.4.ii The clearings joined to one by an unbroken chain of clearings that the seat rules, itself included."""
     ruled = g.ruled[seat]
-    paths = g.rules.paths
+    paths = g.paths
     chain = 1 << clearing
     fresh = chain
     while fresh:
@@ -165,7 +174,10 @@ class ChooseSite(Step[Root]):
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = self.options(g)
         others = [BUILD_IN | c for c in members(g.standing[self.who]) if BUILD_IN | c not in can]
-        return [(site, "2.2.3" if not g.room[site & ARG] else "6.5.4.ii") for site in others]
+        return [(site, self.why_not_here(g, site & ARG)) for site in others]
+
+    def why_not_here(self, g: Root, clearing: int) -> str:
+        return g.why_closed(self.who, clearing) or ("6.5.4.ii" if g.room[clearing] else "2.2.3")
 
 
 def pay_wood(g: Root, seat: int, kind: int, clearing: int, left: int) -> None:
@@ -232,7 +244,7 @@ def finish_building(g: Root, seat: int, kind: int, clearing: int) -> None:
 def sawmill_suits(g: Root) -> int:
     """6.5.5, 2.1.1 The suits that match a sawmill's clearing, as bits; birds match any."""
     suits = 0
-    for clearing in members(g.where[SAWMILL]):
+    for clearing in members(g.where[SAWMILL] & ~g.scorched):
         suits |= 1 << g.suit_at[clearing] | 1 << BIRD
     return suits
 
@@ -246,7 +258,7 @@ class ChooseOverworked(AboutCard):
 
     def options(self, g: Root) -> list[int]:
         realm = g.realm[SUIT_OF[self.card]]
-        return [OVERWORK_IN | c for c in members(g.with_piece(SAWMILL) & realm)]
+        return [OVERWORK_IN | c for c in members(g.with_piece(SAWMILL) & realm & ~g.scorched)]
 
     def take(self, g: Root, action: int) -> None:
         g.spend(self.who, self.card)
@@ -257,5 +269,6 @@ class ChooseOverworked(AboutCard):
         return {"card": self.card}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
-        others = g.with_piece(SAWMILL) & ~g.realm[SUIT_OF[self.card]]
-        return [(OVERWORK_IN | c, "6.5.5") for c in members(others)]
+        can = self.options(g)
+        others = [c for c in members(g.with_piece(SAWMILL)) if OVERWORK_IN | c not in can]
+        return [(OVERWORK_IN | c, g.why_closed(self.who, c) or "6.5.5") for c in others]

@@ -3,8 +3,9 @@
 from typing import Final
 
 from parlour.games.root.factions.pack import exhausted_items, lay_up, refresh
+from parlour.games.root.fields import HURT_UP, NONE, PACK
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import HURT_UP, NONE, PACK, Root
+from parlour.games.root.state import Root
 from parlour.games.root.steps import OnTurn
 from parlour.games.root.verbs import PASS, REFRESH
 from parlour.kernel.state import ARG, Step

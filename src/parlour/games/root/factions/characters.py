@@ -2,30 +2,39 @@
 
 from typing import Final
 
+from parlour.games.root.battle import start_battle
 from parlour.games.root.effects import take_at_random
+from parlour.games.root.factions.fights import FightBeside
 from parlour.games.root.factions.pack import count_at, damaged_items, exhaust, repair, usable
 from parlour.games.root.factions.relations import all_present
 from parlour.games.root.facts import SERVES, TORCH
+from parlour.games.root.fields import DOWN, HURT_UP, NONE, PACK
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import HURT_UP, NONE, PACK, Root
-from parlour.games.root.verbs import HIDEOUT, LABOR, PASS, START_HIDEOUT, STEAL
+from parlour.games.root.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
+from parlour.games.root.state import Root
+from parlour.games.root.verbs import HIDEOUT, INSTIGATE, INSTIGATE_AGAINST, LABOR, PASS, SCORCH, START_HIDEOUT, STEAL
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, NOBODY, Step
 
 THIEF: Final = 0
 TINKER: Final = 1
 RANGER: Final = 2
+VAGRANT: Final = 3
+ARBITER: Final = 4  # GG.5.2 needs no torch: see Vagabond.protects
+SCOUNDREL: Final = 5
 HIDEOUT_REPAIRS: Final = 3  # GG.3.2
 
 
 def special_deeds(g: Root, seat: int, place: int) -> list[int]:
-    """9.5.9, GG.1.2, GG.2.2 What Thief and Tinker could do in a clearing, with a torch."""
+    """9.5.9, GG.1.2, GG.2.2, GG.4.2, GG.6.2 What a character could do in a clearing, with a torch."""
     character = g.character[seat]
     if character == THIEF:
         return [STEAL | other for other in all_present(g, seat, place) if g.cards_in_hand(other)]
     if character == TINKER:
         return [LABOR | card for card in members(g.discard & SERVES[g.suit_at[place]])]
-    return []
+    if character == VAGRANT:
+        return [INSTIGATE | attacker for attacker in fighters_at(g, place)]
+    return [SCORCH] if character == SCOUNDREL and not g.scorched >> place & 1 else []
 
 
 def special_barred(g: Root, seat: int) -> list[tuple[int, str]]:
@@ -39,15 +48,22 @@ def special_barred(g: Root, seat: int) -> list[tuple[int, str]]:
         barred += [(STEAL | o, "GG.1.2") for o in all_present(g, seat, place) if not g.cards_in_hand(o)]
     if g.character[seat] == RANGER and not may_hide(g, seat):
         barred.append((START_HIDEOUT, "GG.3.2" if torch else "9.5.9"))
+    if g.character[seat] == SCOUNDREL and (place >= CLEARINGS or g.scorched >> place & 1):
+        barred.append((SCORCH, "GG.6.2" if torch else "9.5.9"))
     return barred
 
 
 def special(g: Root, seat: int, verb: int, arg: int) -> None:
-    """GG.1.2, GG.2.2 Steal a random card of a player there; Day Labor: a matching card from the discard pile."""
+    """GG.1.2, GG.2.2, GG.4.2, GG.6.2 Steal a random card of a player there; Day Labor: a matching card from the discard
+    pile; Instigate; Scorched Earth."""
     exhaust(g, seat, TORCH)
-    if verb == STEAL:
+    if verb == INSTIGATE:
+        g.then(InstigateAgainst(seat, arg))
+    elif verb == SCORCH:
+        scorch(g, seat)
+    elif verb == STEAL:
         card = take_at_random(g, seat, arg)
-        g.tell("steals", 1 << seat | 1 << arg, seat=seat, other=arg, card=card)
+        g.tell("steals", g.audience(seat, arg), seat=seat, other=arg, card=card)
     else:
         g.discard ^= 1 << arg
         g.hand[seat] |= 1 << arg
@@ -100,3 +116,58 @@ def repair_all(g: Root, seat: int) -> None:
     for code in damaged_items(g, seat):
         for _ in range(g.pack[seat * PACK + code]):
             repair(g, seat, code)
+
+
+# GG.4.2 Instigate
+
+
+def fighters_at(g: Root, place: int) -> list[int]:
+    """GG.4.2, 4.3 The players with warriors or a pawn there who would find somebody to fight, oneself included."""
+    there = [s for s in range(g.seats) if g.standing[s] >> place & 1 or g.pawn[s] == place]
+    return [seat for seat in there if g.others_present(seat, place)]
+
+
+class InstigateAgainst(Step[Root]):
+    """GG.4.2 The attacker is chosen; whom does he fight?"""
+
+    def __init__(self, who: int, attacker: int) -> None:
+        super().__init__(who)
+        self.attacker = attacker
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.attacker
+
+    def fits(self, g: Root) -> bool:
+        sane = self.who == g.active and 0 <= g.pawn[self.who] < CLEARINGS
+        return sane and self.attacker in fighters_at(g, g.pawn[self.who])
+
+    def options(self, g: Root) -> list[int]:
+        return [INSTIGATE_AGAINST | other for other in g.others_present(self.attacker, g.pawn[self.who])]
+
+    def take(self, g: Root, action: int) -> None:
+        """GG.4.2 All that is removed in this battle he removes; fighting himself, he may have an ally beside him."""
+        defender = action & ARG
+        g.instigator = self.who
+        g.actions = 0
+        g.note("instigates", seat=self.who, other=self.attacker, third=defender, clearing=g.pawn[self.who])
+        if self.attacker == self.who:
+            g.then(FightBeside(self.who, defender))
+        else:
+            start_battle(g, self.attacker, defender, g.pawn[self.who], NOBODY)
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"other": self.attacker, "clearing": g.pawn[self.who]}
+
+
+# GG.6.2 Scorched Earth
+
+
+def scorch(g: Root, seat: int) -> None:
+    """GG.6.2, 9.2.2.i The torch stays, all enemy pieces go; never again is anything placed there, or moves in."""
+    place = g.pawn[seat]
+    g.pack[seat * PACK + DOWN + TORCH] -= 1
+    g.scorched |= 1 << place
+    g.give_room(place, 0)
+    g.note("scorches", seat=seat, clearing=place)
+    doom_enemies(g, seat, place)
+    g.then(RemoveDoomed(BY_EFFECT), FullRemoval(seat, 1 << place), ResolveTriggers(0))

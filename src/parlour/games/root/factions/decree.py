@@ -13,9 +13,10 @@ from parlour.games.root.effects import (
 )
 from parlour.games.root.faction import EYRIE
 from parlour.games.root.facts import BIRD, BIRDS, CRAFTABLE, OF_SUIT, ROOST
+from parlour.games.root.fields import NONE
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.move import MoveFrom, origins
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import CRAFT, DECREE_BUILD, DECREE_RECRUIT, END, LEADER, RESOLVE
 from parlour.kernel.bag import lowest, members, size
 from parlour.kernel.state import ARG, NOBODY, Step

@@ -1,17 +1,17 @@
 """9.5: what the Vagabond does in Daylight, in any order and number, each for an item."""
 
-from typing import Final
-
 from parlour.games.root.craft import craft, craft_barred, craftable
 from parlour.games.root.effects import daylight_effects, dominance_barred, is_daylight_effect, use_in_daylight
 from parlour.games.root.factions.aid import AidCard, aid_deeds
 from parlour.games.root.factions.characters import may_hide, special, special_barred, special_deeds, start_hideout
 from parlour.games.root.factions.fights import attack, strike, strike_deeds
 from parlour.games.root.factions.pack import (
+    count_at,
     damaged_items,
     exhaust,
-    fits_in,
+    exhaust_at,
     lay_up,
+    ready_items,
     repair,
     shift,
     shiftable,
@@ -19,10 +19,12 @@ from parlour.games.root.factions.pack import (
 )
 from parlour.games.root.factions.quests import do_quest, quest_deeds, quests_of
 from parlour.games.root.factions.relations import all_present, extra_boots
+from parlour.games.root.factions.ruins import explore
 from parlour.games.root.factions.wandering import shift_detail, walk, walks, walks_barred
-from parlour.games.root.facts import BOARDS, BOOT, CROSSBOW, HAMMER, ITEMS, QUEST_SUIT, SWORD, TORCH
+from parlour.games.root.facts import BOOT, CROSSBOW, HAMMER, ITEMS, QUEST_SUIT, SWORD, TORCH
+from parlour.games.root.fields import DOWN, NONE, PAYMENTS, TRACK
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import (
     AID,
     ATTACK,
@@ -32,6 +34,7 @@ from parlour.games.root.verbs import (
     PASS,
     QUEST,
     REPAIR,
+    SERVICE_ITEM,
     SHIFT_ITEM,
     START_HIDEOUT,
     STRIKE,
@@ -39,10 +42,7 @@ from parlour.games.root.verbs import (
     WALK,
 )
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, Step
-
-BURIED: Final[list[int]] = [ITEMS.index(item) for item in BOARDS["vagabond"]["ruins"]]  # 9.3.4 the items marked R
-EXPLORE_POINTS: Final = 1  # 9.5.3
+from parlour.kernel.state import ARG, NOBODY, Step
 
 
 class VagabondDaylight(Step[Root]):
@@ -167,40 +167,6 @@ def mend(g: Root, seat: int, code: int) -> None:
     g.note("repairs", seat=seat, item=code)
 
 
-# 9.5.3 Explore
-
-
-def explore(g: Root, seat: int) -> None:
-    """9.5.3 Exhaust a torch, find an item under the ruin, show it and take it; 9.2.5.i with a full track it stays."""
-    place = g.pawn[seat]
-    exhaust(g, seat, TORCH)
-    number = find_item(g, place)
-    g.note("explores", seat=seat, clearing=place, item_kind=BURIED[number])
-    if fits_in(g, seat, BURIED[number]):
-        take_found(g, seat, number)
-    else:
-        g.dug.append(place << 4 | number)
-
-
-def find_item(g: Root, place: int) -> int:
-    """9.3.4 The item under a ruin: chance decides when it is first seen."""
-    for i in range(len(g.dug)):
-        if g.dug[i] >> 4 == place:
-            return g.dug.pop(i) & 15
-    number = g.draw(g.buried)
-    g.buried ^= 1 << number
-    return number
-
-
-def take_found(g: Root, seat: int, number: int) -> None:
-    """9.5.3, 2.2.4 One point; with its last item the ruin is gone and its slot free."""
-    place = g.pawn[seat]
-    lay_up(g, seat, BURIED[number])
-    g.ruins ^= 1 << place
-    g.give_room(place, 1)
-    g.award(seat, EXPLORE_POINTS)
-
-
 # 9.5.8 Craft
 
 
@@ -230,3 +196,36 @@ class TakeCrafted(Step[Root]):
     def take(self, g: Root, action: int) -> None:
         if action != PASS:
             take_crafted(g, self.who, self.item)
+
+
+# 11.2.6.iii Services
+
+
+class PayWithItem(Step[Root]):
+    """11.2.6.iii, L-21 Exhaust items for a service; for each the seller's own warrior goes from supply to Payments."""
+
+    def __init__(self, who: int, left: int) -> None:
+        super().__init__(who)
+        self.left = left
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.left
+
+    def fits(self, g: Root) -> bool:
+        wanders = self.who == g.active and g.pawn[self.who] != NONE and g.rules.seller != NOBODY
+        return wanders and 0 < self.left <= count_at(g, self.who, TRACK, DOWN)
+
+    def options(self, g: Root) -> list[int]:
+        return [SERVICE_ITEM | code for code in ready_items(g, self.who)]
+
+    def take(self, g: Root, action: int) -> None:
+        seller = g.rules.seller
+        exhaust_at(g, self.who, action & ARG)
+        if g.supply[seller]:
+            g.supply[seller] -= 1
+            g.till[PAYMENTS * g.seats + seller] += 1
+        if self.left > 1:
+            g.then(PayWithItem(self.who, self.left - 1))
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"n": self.left, "other": g.rules.seller}

@@ -13,9 +13,10 @@ from parlour.games.root.factions.decree import (
     EyrieDaylight,
 )
 from parlour.games.root.facts import BIRD, BIRDS, BOARDS, CARDS, POINTS_OF, ROOST, SUIT_OF
+from parlour.games.root.fields import SETUP, WARRIORS
 from parlour.games.root.land import CORNERS
 from parlour.games.root.removal import IN_BATTLE, loser_of, remover_of, what_of
-from parlour.games.root.state import SETUP, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.games.root.steps import AboutCard, OnTurn
 from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import COLUMN, DECREE, END, FIRST_ROOST, NEW_ROOST

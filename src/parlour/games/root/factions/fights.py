@@ -4,9 +4,10 @@ from parlour.games.root.battle import ON_DEFENDER, declare_in_order, start_battl
 from parlour.games.root.factions.pack import count_at, damage, exhaust, sound_items, usable
 from parlour.games.root.factions.relations import ALLIED, allies, relation
 from parlour.games.root.facts import CROSSBOW, SWORD
+from parlour.games.root.fields import HURT_UP, NONE, PACK, TRACK, UP, WARRIORS
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.removal import BY_STRIKE, RemoveDoomed, ResolveTriggers, doom, loser_of, number_of
-from parlour.games.root.state import HURT_UP, NONE, PACK, TRACK, UP, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import ALLY_HIT, ATTACK, DAMAGE, EXHAUST, FIGHT_WITH, PASS, STRIKE, STRIKE_PIECE
 from parlour.kernel.state import ARG, NOBODY, Step
 
@@ -76,7 +77,7 @@ class ExhaustForHits(Step[Root]):
     """9.5.2 With one sword for each hit: after the roll he may exhaust more swords, each for one more rolled hit."""
 
     def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.attacker and g.rolled and g.defender != NOBODY and g.pawn[self.who] != NONE
+        return self.who == g.attacker and g.rolled and g.defender != NOBODY and g.pawn[self.who] != NONE
 
     def options(self, g: Root) -> list[int]:
         more = g.hits[ON_DEFENDER] > g.actions and usable(g, self.who, SWORD) > 0
@@ -135,13 +136,20 @@ class DamageItem(Step[Root]):
         if self.hits > 1:
             g.then(DamageItem(self.who, self.hits - 1, self.by))
 
+    def reaction(self) -> str:
+        return "losses"
+
+    def declined(self, g: Root) -> int:
+        """Exhausted items go first, those on a track last; allies are spared."""
+        return max([action for action in self.options(g) if action != ALLY_HIT], default=ALLY_HIT)
+
     def about(self, g: Root) -> dict[str, int]:
         return {"n": self.hits}
 
 
 def damage_item(g: Root, seat: int, code: int) -> None:
     damage(g, seat, code)
-    g.lost_items += int(g.attacker != NOBODY)
+    g.lost_items += int(seat == g.attacker)
     g.note("damages", seat=seat, item=code)
 
 

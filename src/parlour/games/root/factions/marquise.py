@@ -9,9 +9,10 @@ from parlour.games.root.faction import MARQUISE
 from parlour.games.root.factions.building import BUILT, TYPES, GatherWood
 from parlour.games.root.factions.marquise_daylight import MarquiseDaylight
 from parlour.games.root.facts import BOARDS, KEEP, RECRUITER, WORKSHOP
+from parlour.games.root.fields import SETUP, WARRIORS
 from parlour.games.root.land import CLEARINGS, CORNERS
 from parlour.games.root.removal import HOSPITALS, count_of, place_of, trigger
-from parlour.games.root.state import SETUP, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import HOSPITAL, PASS, SET_UP_RECRUITER, SET_UP_SAWMILL, SET_UP_WORKSHOP
 from parlour.games.root.verbs import KEEP as SET_UP_KEEP
@@ -60,7 +61,7 @@ class Marquise(Army):
     def lost(self, g: Root, seat: int, what: int, clearing: int, n: int, by: int) -> None:
         """6.2.3 Field Hospitals may save warriors while the keep stands; 6.2.2 a removed keep leaves the game."""
         if what == WARRIORS:
-            if g.with_piece(KEEP) and g.cards_in_hand(seat):
+            if g.with_piece(KEEP) & ~g.scorched and g.cards_in_hand(seat):
                 g.pending.append(trigger(HOSPITALS, seat, clearing, n, by))
         elif what == KEEP:
             g.stock[KEEP] = 0
@@ -89,7 +90,7 @@ class FieldHospitals(Reaction):
 
     def fits(self, g: Root) -> bool:
         sane = self.who == g.rules.seat_of[MARQUISE] and 0 <= self.clearing < CLEARINGS
-        return sane and 0 < self.n <= g.supply[self.who] and g.closed != 0
+        return sane and 0 < self.n <= g.supply[self.who] and g.closed & ~g.scorched != 0
 
     def options(self, g: Root) -> list[int]:
         return [PASS] + [HOSPITAL | card for card in members(g.matching(self.who, g.suit_at[self.clearing]))]

@@ -14,6 +14,7 @@ from parlour.games.root.factions.building import (
     her_turn,
     points_of,
     sawmill_suits,
+    served_by,
     too_few,
     unserved,
 )
@@ -82,7 +83,7 @@ class MarquiseDaylight(Step[Root]):
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """For recruiting: how many warriors; for building: the wood and the points."""
         if action == RECRUIT:
-            return {"n": min(BUILT - g.stock[RECRUITER], g.supply[self.who])}
+            return {"n": min(served_by(g, RECRUITER), g.supply[self.who])}
         kind = action & ARG
         builds = action & ~ARG == BUILD and g.stock[kind]
         return {"n": cost_of(g, kind), "points": points_of(g, kind)} if builds else {}
@@ -104,7 +105,7 @@ def marquise_actions(g: Root, seat: int) -> list[int]:
         options.append(FIGHT)
     if faction.may_move(g, seat):
         options.append(MARCH)
-    if not g.recruited and g.supply[seat] and g.stock[RECRUITER] < BUILT:
+    if not g.recruited and g.supply[seat] and served_by(g, RECRUITER):
         options.append(RECRUIT)
     options += [BUILD | kind for kind in buildable(g, seat)]
     if g.stock[WOOD] and g.hand[seat]:
@@ -162,12 +163,12 @@ MAY_MARCH_AGAIN: Final = [MayMarchAgain(seat) for seat in range(6)]
 def recruit(g: Root, seat: int) -> None:
     """6.5.3 One warrior at each recruiter, once per turn; 2.5 with too few she chooses where."""
     g.recruited = True
-    recruiters = BUILT - g.stock[RECRUITER]
+    recruiters = served_by(g, RECRUITER)
     g.note("recruits", seat=seat, n=min(recruiters, g.supply[seat]))
     if g.supply[seat] < recruiters:
         g.then(ChooseRecruiter(seat, 0))
         return
-    for clearing in members(g.where[RECRUITER]):
+    for clearing in members(g.where[RECRUITER] & ~g.scorched):
         g.put_warriors(seat, clearing, g.pieces[RECRUITER * 12 + clearing])
 
 

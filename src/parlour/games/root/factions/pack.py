@@ -3,7 +3,8 @@
 from typing import Final
 
 from parlour.games.root.facts import BAG, COIN, ITEMS, SWORD, TEA
-from parlour.games.root.state import DOWN, HURT_DOWN, HURT_UP, PACK, TRACK, UP, Root
+from parlour.games.root.fields import DOWN, HURT_DOWN, HURT_UP, PACK, TRACK, UP
+from parlour.games.root.state import Root
 
 TRACKED: Final = (BAG, TEA, COIN)  # 9.2.5.i
 TRACK_ROOM: Final = 3

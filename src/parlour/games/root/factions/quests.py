@@ -4,7 +4,8 @@ from typing import Final
 
 from parlour.games.root.factions.pack import exhaust, usable
 from parlour.games.root.facts import QUEST_ITEMS, QUEST_SUIT
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.fields import NONE
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import QUEST, REWARD_CARDS, REWARD_POINTS
 from parlour.kernel.bag import members
 from parlour.kernel.state import Step

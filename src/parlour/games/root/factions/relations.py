@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from parlour.games.root.facts import BOARDS
+from parlour.games.root.fields import NONE, WARRIORS
 from parlour.games.root.removal import BY_STRIKE, IN_BATTLE, loser_of, number_of, remover_of, what_of
-from parlour.games.root.state import NONE, WARRIORS, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import ALLY_WITH
 from parlour.kernel.state import ARG, NOBODY, Step
 
@@ -80,22 +81,31 @@ def turn_hostile(g: Root, seat: int, other: int) -> None:
 def spoils_of(g: Root, seat: int, losses: list[int], how: int) -> int:
     """9.2.9.iii, 9.2.9.iii.a, L-12 A warrior removed in battle or by Strike makes hostile; then all but that one score.
 
-    L-12 `english`: a warrior removed in any way makes hostile. Only battles of his own turn score.
+    L-12 `english`: a warrior removed in any way makes hostile. Only battles of his own turn score. A hired warrior
+    stands for whoever hired him. GG.4.2 A battle that he only instigated makes nobody hostile.
     """
-    turns = how in (IN_BATTLE, BY_STRIKE) or g.rules.english
+    turns = how == BY_STRIKE or (how == IN_BATTLE and fights(g, seat)) or g.rules.english
     infamy = how == IN_BATTLE and g.active == seat
     points = 0
     for loss in losses:
         other = loser_of(loss)
-        if remover_of(loss) != seat or other == seat:
+        own_side = other == seat or (seat == g.attacker and other == g.ally)  # 9.2.9.ii.g has a test of its own
+        if remover_of(loss) != seat or own_side:
             continue
         n = number_of(loss)
+        if g.is_hired(other, g.attacker) and other == g.ally:
+            other = g.attacker
         if what_of(loss) == WARRIORS and turns and relation(g, seat, other) != HOSTILE:
             turn_hostile(g, seat, other)
             n -= 1
         if infamy and relation(g, seat, other) == HOSTILE:
             points += n
     return points
+
+
+def fights(g: Root, seat: int) -> bool:
+    """9.2.9.iii As attacker or defender."""
+    return seat in (g.attacker, g.defender)
 
 
 # 9.2.8 Coalition

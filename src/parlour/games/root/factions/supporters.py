@@ -5,8 +5,9 @@ from typing import Final
 from parlour.games.root.effects import show_hand
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.facts import BASE, SERVES
+from parlour.games.root.fields import NONE
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import NONE, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import CUT, OUTRAGE, SEEN, SUPPORTER
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import ARG, NOBODY, Step
@@ -92,7 +93,7 @@ class PayOutrage(Step[Root]):
     def take(self, g: Root, action: int) -> None:
         card, alliance = action & ARG, g.rules.seat_of[ALLIANCE]
         g.hand[self.who] ^= 1 << card
-        g.tell("outrage", 1 << self.who | 1 << alliance, seat=self.who, card=card, clearing=self.clearing)
+        g.tell("outrage", g.audience(self.who, alliance), seat=self.who, card=card, clearing=self.clearing)
         gain_supporter(g, alliance, card)
 
     def about(self, g: Root) -> dict[str, int]:
@@ -132,6 +133,12 @@ class SeeHand(Step[Root]):
 
     def fits(self, g: Root) -> bool:
         return self.who == g.rules.seat_of[ALLIANCE] != NOBODY and 0 <= self.other < g.seats
+
+    def reaction(self) -> str:
+        return "shown-hands"
+
+    def declined(self, g: Root) -> int:
+        return SEEN
 
     def options(self, g: Root) -> list[int]:
         return [SEEN]

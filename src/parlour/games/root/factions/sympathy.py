@@ -2,14 +2,14 @@
 
 from typing import Any, Final
 
-from parlour.games.root.effects import birdsong_effects, use_in_birdsong
+from parlour.games.root.effects import birdsong_effects, is_birdsong_effect, use_in_birdsong
 from parlour.games.root.faction import ALLIANCE
 from parlour.games.root.factions.supporters import SpendSupporters
 from parlour.games.root.facts import BASE, BOARDS, BUILDINGS, SERVES, SYMPATHY
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
 from parlour.games.root.state import Root
-from parlour.games.root.verbs import END, REVOLT, ROB, ROYAL_CLAIM, SPREAD
+from parlour.games.root.verbs import END, REVOLT, SPREAD
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import ARG, Step
 
@@ -84,11 +84,9 @@ class Revolts(Step[Root]):
     def why_not_here(self, g: Root, clearing: int) -> str:
         if revolt_sites(g, self.who) >> clearing & 1:
             return "8.4.1.ii"
+        if g.why_closed(self.who, clearing):
+            return g.why_closed(self.who, clearing)
         return "8.4.1.i" if base_suits(g) >> g.suit_at[clearing] & 1 else "2.2.3"
-
-
-def is_birdsong_effect(action: int) -> bool:
-    return action & ~ARG in (ROYAL_CLAIM, ROB)
 
 
 class Revolt(Step[Root]):
@@ -152,7 +150,7 @@ def spread_sites(g: Root, seat: int) -> int:
     tokens = g.with_piece(SYMPATHY)
     near = 0
     for clearing in members(tokens):
-        near |= g.rules.paths[clearing]
+        near |= g.paths[clearing]
     return (near if tokens else EVERYWHERE) & ~tokens & g.open_to(seat)
 
 
@@ -215,7 +213,7 @@ class Spreads(Step[Root]):
         if not g.stock[SYMPATHY]:
             return "8.2.5"
         if not spread_sites(g, self.who) >> clearing & 1:
-            return "8.4.2.i"
+            return g.why_closed(self.who, clearing) or "8.4.2.i"
         matching = size(g.supporters & SERVES[g.suit_at[clearing]])
         return "8.4.2.ii" if matching < COST[TOKENS - g.stock[SYMPATHY]] else "8.4.2.ii.a"
 

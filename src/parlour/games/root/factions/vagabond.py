@@ -3,17 +3,20 @@
 from typing import Any, Final
 
 from parlour.games.root.effects import BirdsongWindow
-from parlour.games.root.faction import VAGABOND, Faction
+from parlour.games.root.faction import Faction
 from parlour.games.root.factions.camp import Refresh, Rest
-from parlour.games.root.factions.deeds import BURIED, TakeCrafted, VagabondDaylight, take_crafted
+from parlour.games.root.factions.characters import ARBITER
+from parlour.games.root.factions.deeds import PayWithItem, TakeCrafted, VagabondDaylight, take_crafted
 from parlour.games.root.factions.fights import DamageItem, ExhaustForHits, WarrenBattle
 from parlour.games.root.factions.pack import count_at, exhaust, fits_in, lay_up, swords
 from parlour.games.root.factions.quests import open_quest
 from parlour.games.root.factions.relations import ChoosePartner, partners, spoils_of, turn_hostile
+from parlour.games.root.factions.ruins import all_buried
 from parlour.games.root.factions.wandering import CobblerWalk, Slip, walks
 from parlour.games.root.facts import BOARDS, COIN, HAMMER, ITEMS, QUESTS, TEA
+from parlour.games.root.fields import DOWN, NONE, PACK, SETUP, TRACK, UP
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.state import NONE, PACK, SETUP, TRACK, UP, Root
+from parlour.games.root.state import Root
 from parlour.games.root.steps import OnTurn
 from parlour.games.root.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.verbs import CHARACTER, REMOVE, START_IN
@@ -30,14 +33,16 @@ BAG_TRACK: Final = TRACK + 1
 
 
 class Vagabond(Faction):
-    def __init__(self) -> None:
-        super().__init__(VAGABOND)
+    def __init__(self, number: int) -> None:
+        """9.7 There may be two of them; in all but their number they are alike."""
+        super().__init__(number)
         self.has_pawn = True
 
     def set_up(self, g: Root, seat: int) -> None:
         """9.3, 9.3.6 A character, a forest, then quests and ruins; he is indifferent to all."""
         if g.rules.settings["characters"] == "random":
-            take_character(g, seat, g.rules.characters[int(g.below(len(g.rules.characters)))])
+            characters = free_characters(g)
+            take_character(g, seat, characters[int(g.below(len(characters)))])
             g.then(StartIn(seat))
         else:
             g.then(ChooseCharacter(seat), StartIn(seat))
@@ -149,6 +154,24 @@ class Vagabond(Faction):
         """9.2.9.iii, 9.2.9.iii.a Hostility, and Infamy."""
         return spoils_of(g, seat, losses, how)
 
+    def protects(self, g: Root, seat: int) -> bool:
+        """GG.5.2 The Arbiter."""
+        return g.character[seat] == ARBITER
+
+    # Trade
+
+    def can_pay(self, g: Root, seat: int, price: int) -> bool:
+        """11.2.6.iii He pays with items."""
+        return count_at(g, seat, TRACK, DOWN) >= price
+
+    def pay_service(self, g: Root, seat: int, seller: int, price: int) -> None:
+        """11.2.6.iii One item for each warrior that others would pay."""
+        g.then(PayWithItem(seat, price))
+
+    def may_hire(self, g: Root, seat: int) -> bool:
+        """11.2.7.iii.b He cannot hire mercenaries."""
+        return False
+
     def full_removal(self, g: Root, seat: int) -> None:
         """9.2.2.i He damages three items of his choice."""
         g.note("full-removal", seat=seat)
@@ -166,7 +189,7 @@ class ChooseCharacter(Step[Root]):
         return sane and g.character[self.who] == NONE
 
     def options(self, g: Root) -> list[int]:
-        return [CHARACTER | character for character in g.rules.characters]
+        return [CHARACTER | character for character in free_characters(g)]
 
     def take(self, g: Root, action: int) -> None:
         take_character(g, self.who, action & ARG)
@@ -176,8 +199,14 @@ class ChooseCharacter(Step[Root]):
         return {"n": action & ARG}
 
 
+def free_characters(g: Root) -> list[int]:
+    """9.3.1, 9.7.1 Those that may be chosen; of two Vagabonds each is somebody else."""
+    free = [character for character in g.rules.characters if character not in g.character]
+    return free or [character for character in range(len(CHARACTERS)) if character not in g.character]
+
+
 def take_character(g: Root, seat: int, character: int) -> None:
-    """9.3.5, GG.1.1, GG.2.1, GG.3.1 The items of the character lie face up, in the Satchel and on their tracks."""
+    """9.3.5, GG.1.1, GG.2.1, GG.3.1, GG.4.1, GG.5.1, GG.6.1 The character's items lie face up, as boards.toml says."""
     g.character[seat] = character
     for item in START_ITEMS[character]:
         lay_up(g, seat, item)
@@ -201,11 +230,14 @@ class StartIn(Step[Root]):
 
 
 def lay_out_quests(g: Root) -> None:
-    """9.3.3, 9.3.4 Three quests lie open, and an item lies under each ruin."""
+    """9.3.3, 9.3.4 Three quests lie open, and an item lies under each ruin; 9.7.1, 9.7.3 for two Vagabonds two items,
+    but no more quests."""
+    if g.buried:
+        return
     g.quest_deck = (1 << QUESTS) - 1
     for _ in range(OPEN_QUESTS):
         open_quest(g)
-    g.buried = (1 << len(BURIED)) - 1
+    g.buried = all_buried(g)
 
 
 # 9.6 Evening
@@ -239,6 +271,7 @@ class RemoveItem(Step[Root]):
 
     def take(self, g: Root, action: int) -> None:
         g.pack[self.who * PACK + (action & ARG)] -= 1
+        g.relics[self.who] &= ~(1 << (action & ARG) % len(ITEMS))  # 9.7.1 of like items the one marked R goes first
         g.note("removes-item", seat=self.who, item=action & ARG)
 
     def about(self, g: Root) -> dict[str, int]:

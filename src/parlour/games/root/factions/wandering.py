@@ -3,9 +3,10 @@
 from parlour.games.root.factions.pack import exhaust, shift, shiftable, usable
 from parlour.games.root.factions.relations import allies, extra_boots
 from parlour.games.root.facts import BOOT
+from parlour.games.root.fields import NONE, UP
 from parlour.games.root.land import CLEARINGS, EVERYWHERE, PLACES
 from parlour.games.root.move import move
-from parlour.games.root.state import NONE, UP, Root
+from parlour.games.root.state import Root
 from parlour.games.root.verbs import ALONG_COUNT, PASS, SHIFT_ITEM, SLIP, TAKE_ALONG, WALK
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
@@ -30,8 +31,12 @@ class Slip(Step[Root]):
         return self.who == g.active and g.pawn[self.who] != NONE
 
     def options(self, g: Root) -> list[int]:
-        places = members(g.rules.land.touching[g.pawn[self.who]])
-        return [PASS] + [SLIP | place for place in places] + [SHIFT_ITEM | code for code in shiftable(g, self.who)]
+        places = slips(g, self.who)
+        return (
+            [PASS]
+            + [SLIP | place for place in members(places)]
+            + [SHIFT_ITEM | code for code in shiftable(g, self.who)]
+        )
 
     def take(self, g: Root, action: int) -> None:
         if action & ~ARG == SHIFT_ITEM:
@@ -48,6 +53,22 @@ class Slip(Step[Root]):
     def detail(self, g: Root, action: int) -> dict[str, int]:
         return shift_detail(action)
 
+    def barred(self, g: Root) -> list[tuple[int, str]]:
+        """L-14 `english`: burnt land."""
+        closed = adjacent(g, g.pawn[self.who]) & ~slips(g, self.who)
+        return [(SLIP | place, "L-14") for place in members(closed)]
+
+
+def adjacent(g: Root, place: int) -> int:
+    """2.2.1, 2.4.1, 11.2.7.ii The clearings and forests beside a place, for whoever is active."""
+    touching = g.rules.land.touching[place]
+    return touching | g.paths[place] if place < CLEARINGS else touching
+
+
+def slips(g: Root, seat: int) -> int:
+    """9.4.2, L-14 Whatever hinders entering does not hinder a slip. L-14 `english`: it does."""
+    return adjacent(g, g.pawn[seat]) & ~(g.scorched if g.rules.english else 0)
+
 
 def shift_detail(action: int) -> dict[str, int]:
     """For an item that changes its place: 1 if it lies on its track."""
@@ -56,17 +77,20 @@ def shift_detail(action: int) -> dict[str, int]:
 
 def walks(g: Root, seat: int, boots: int) -> list[int]:
     """9.5.1, 9.2.9.iii.b Adjacent clearings, never a forest, for so many boots and the extra ones."""
-    beside = members(g.rules.land.touching[g.pawn[seat]] & EVERYWHERE)
+    beside = members(adjacent(g, g.pawn[seat]) & EVERYWHERE & ~g.scorched)
     have = usable(g, seat, BOOT)
     return [clearing for clearing in beside if boots + extra_boots(g, seat, clearing) <= have]
 
 
 def walks_barred(g: Root, seat: int, boots: int) -> list[tuple[int, str]]:
-    """9.5.1, 9.2.9.iii.b The adjacent clearings for which boots are missing."""
+    """9.5.1, 9.2.9.iii.b Adjacent clearings for which boots are missing; GG.6.2 burnt ones; 2.3 across the river."""
     can = walks(g, seat, boots)
-    beside = members(g.rules.land.touching[g.pawn[seat]] & EVERYWHERE)
+    place = g.pawn[seat]
     law = "9.2.9.iii.b" if usable(g, seat, BOOT) >= boots else "9.5.1"
-    return [(WALK | clearing, law) for clearing in beside if clearing not in can]
+    others = [clearing for clearing in members(adjacent(g, place) & EVERYWHERE) if clearing not in can]
+    across = g.rules.land.river[place] & ~adjacent(g, place) if place < CLEARINGS else 0
+    barred = [(WALK | clearing, "GG.6.2" if g.scorched >> clearing & 1 else law) for clearing in others]
+    return barred + [(WALK | clearing, "2.3") for clearing in members(across)]
 
 
 def walk(g: Root, seat: int, clearing: int, boots: int) -> None:
@@ -102,11 +126,17 @@ class CobblerWalk(Step[Root]):
 
 
 def companions(g: Root, seat: int, origin: int, destination: int) -> list[int]:
-    """9.2.9.ii.b Allies with warriors at the origin who rule one of the two clearings: Nimble is his alone."""
-    if origin >= CLEARINGS or destination >= CLEARINGS:
+    """9.2.9.ii.b Allies with warriors at the origin who rule one of the two clearings: Nimble is his alone.
+
+    11.2.2 Along the river only those come who swim, and they need no rule; GG.6.2 nobody comes onto burnt land.
+    """
+    if origin >= CLEARINGS or destination >= CLEARINGS or g.scorched >> destination & 1:
         return []
+    with_him = [other for other in allies(g, seat) if g.warriors[other * 12 + origin]]
+    if not g.rules.land.paths[origin] >> destination & 1:
+        return [other for other in with_him if other == g.rules.swimmer]
     either = 1 << origin | 1 << destination
-    return [o for o in allies(g, seat) if g.warriors[o * 12 + origin] and g.ruled[o] & either]
+    return [other for other in with_him if g.ruled[other] & either]
 
 
 class TakeAlong(Step[Root]):

@@ -19,46 +19,48 @@ KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 NARROW: Final = 19  # letters that fit into one of two columns
 LINES: Final = 30  # letters of small print that do not make it too high
 ALONE: Final = ("end", "pass")
+CROWD: Final = 8  # with more options than this, a column may hold words of two lines
 FEW: Final = 3  # so many barred options are shown at once; more are folded
 
 
 def options(desk: Desk, ask: Ask) -> Html:
     keys = iter(KEYS)
-    groups = [
-        h("div", *[button(desk, ask, option, keys) for option in group], class_=f"opts {columns(group)}".strip())
-        for group in grouped(ask.options)
-    ]
+    narrow = NARROW if len(ask.options) <= CROWD else 2 * NARROW
+    groups = []
+    for group in grouped(ask.options, narrow):
+        buttons = [button(desk, ask, option, keys) for option in group]
+        groups.append(h("div", *buttons, class_=f"opts {columns(group, narrow)}".strip()))
     return h("div", *groups, class_="answers", role="group", aria_labelledby="asked", aria_describedby="why")
 
 
-def grouped(options: Sequence[Option]) -> list[list[Option]]:
+def grouped(options: Sequence[Option], narrow: int = NARROW) -> list[list[Option]]:
     """By what is done. Different things stand beside each other too if they are short, but apart from an end."""
     groups: list[list[Option]] = []
     for _, same in groupby(options, lambda option: option.verb):
         group = list(same)
-        if groups and is_mixed(groups[-1]) and is_mixed(group):
+        if groups and is_mixed(groups[-1], narrow) and is_mixed(group, narrow):
             groups[-1] += group
         else:
             groups.append(group)
     return groups
 
 
-def is_mixed(group: Sequence[Option]) -> bool:
+def is_mixed(group: Sequence[Option], narrow: int) -> bool:
     """Each of another kind, and short enough for a column."""
     verbs = {option.verb for option in group}
-    return len(verbs) == len(group) and not verbs & set(ALONE) and longest_head(group) <= NARROW
+    return len(verbs) == len(group) and not verbs & set(ALONE) and longest_head(group) <= narrow
 
 
 def longest_head(group: Sequence[Option]) -> int:
     return max(len(plain(option.label).partition(": ")[0]) for option in group)
 
 
-def columns(group: Sequence[Option]) -> str:
+def columns(group: Sequence[Option], narrow: int = NARROW) -> str:
     """Short ones by three, many by two, a few below each other."""
     longest, below = longest_head(group), max(len(plain(option.label).partition(": ")[2]) for option in group)
     if len(group) > 2 and max(longest, below) <= 8:
         return "three"
-    return "two" if len(group) > 1 and below <= LINES and (longest <= NARROW or len(group) > 4) else ""
+    return "two" if len(group) > 1 and below <= LINES and (longest <= narrow or len(group) > 4) else ""
 
 
 def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:

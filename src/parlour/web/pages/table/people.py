@@ -1,5 +1,7 @@
 """Who is at the table, who is gone, and how to leave."""
 
+from typing import Final
+
 from parlour.web.html import Html, h
 from parlour.web.pages.desk import Desk
 from parlour.web.pages.icons import icon
@@ -8,6 +10,8 @@ from parlour.web.pages.table.gather import settings
 from parlour.web.pages.table.policies import policies
 from parlour.web.pages.table.result import proof
 from parlour.web.rooms.sight import SeatSight
+
+MANY: Final = 4  # with more seats, what each plays does not stand beside its name: the sign says it
 
 
 def presence(desk: Desk, seat: SeatSight) -> Html | None:
@@ -35,14 +39,17 @@ def tags(desk: Desk, seat: SeatSight) -> list[Html]:
 
 
 def seats(desk: Desk) -> Html:
-    row = h("ul", *[chip(desk, seat) for seat in desk.sight.seats], class_="seat-row")
+    kind = "seat-row many" if len(desk.sight.seats) > MANY else "seat-row"
+    row = h("ul", *[chip(desk, seat) for seat in desk.sight.seats], class_=kind)
     return h("section", row, id="seats", class_="seats", aria_label=desk.say("seats"))
 
 
 def chip(desk: Desk, seat: SeatSight) -> Html:
     name = h("span", desk.name(seat.number), " ", side(desk, seat), class_="nm")
     kind = "seat-chip" + (" me" if seat.mine else "") + (" turn" if seat.turn else "")
-    return h("li", desk.seal(seat.number, 20), presence(desk, seat), name, *tags(desk, seat), class_=kind)
+    title = " · ".join(dict.fromkeys(each for each in (desk.name(seat.number), seat.label) if each))
+    inside = (desk.seal(seat.number, 20), presence(desk, seat), name, *tags(desk, seat))
+    return h("li", *inside, class_=kind, title=title)
 
 
 def side(desk: Desk, seat: SeatSight) -> Html | None:

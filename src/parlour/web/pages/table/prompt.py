@@ -9,7 +9,7 @@ from parlour.web.pages.marks import plain
 from parlour.web.pages.shell import tag
 from parlour.web.pages.table.gather import closed, gathering
 from parlour.web.pages.table.options import barred, options, words
-from parlour.web.pages.table.policies import policies
+from parlour.web.pages.table.policies import never_again, policies
 from parlour.web.pages.table.result import result
 from parlour.web.pages.times import span
 from parlour.web.rooms.sight import Ask, SeatSight
@@ -71,7 +71,8 @@ def mine(desk: Desk, ask: Ask) -> Html:
     advice, answers, own = help_me(desk, ask), options(desk, ask), strip(desk)
     shown = (answers, own) if len(ask.options) <= FEW else (own, answers)
     inner = (advice, *shown) if desk.sight.hint is not None else (*shown, barred(desk, ask), advice)
-    return section(f"mine {kind_of(desk, ask)}", asked, *inner, policies(desk) if ask.reaction else None)
+    beforehand = (never_again(desk, ask), policies(desk)) if ask.reaction else ()
+    return section(f"mine {kind_of(desk, ask)}", asked, *inner, *beforehand)
 
 
 def kind_of(desk: Desk, ask: Ask) -> str:
@@ -131,7 +132,8 @@ def waiting(desk: Desk, ask: Ask) -> Html:
     shown = (state(desk, seat), *occasion(desk, ask), watching(desk))
     head = question(desk.say(verb, name=desk.name(ask.seat)), desk.law(ask.law))
     asked = asking(top(desk, ask.seat, desk.name(ask.seat), *shown), head, why(ask))
-    return section("waiting", asked, deadline(desk), strip(desk), late(desk, seat), pending(desk), absent(desk))
+    inner = (deadline(desk), strip(desk), late(desk, seat), pending(desk), absent(desk), policies(desk))
+    return section("waiting", asked, *inner)
 
 
 def watching(desk: Desk) -> Html | None:

@@ -4,7 +4,7 @@ from types import ModuleType
 from typing import Final
 
 from parlour.draw.art import Box, square
-from parlour.games.root.draw.boards import alliance, eyrie, marquise, vagabond
+from parlour.games.root.draw.boards import alliance, eyrie, lizard_cult, marquise, riverfolk, vagabond
 from parlour.games.root.draw.parts import Drawn, Fact, Type, fact, suit_fact
 from parlour.games.root.draw.scene import Scene, View
 
@@ -14,6 +14,8 @@ BOARDS: Final[dict[str, ModuleType]] = {
     "alliance": alliance,
     "vagabond": vagabond,
     "vagabond_second": vagabond,
+    "lizard_cult": lizard_cult,
+    "riverfolk": riverfolk,
 }
 
 
@@ -44,14 +46,15 @@ def crafting(scene: Scene, player: View) -> list[Fact]:
     if not free:
         return []
     said = [suit_fact(suit, n, scene.word("crafting", n=n, suit=scene.suit_name(suit))) for suit, n in free.items()]
-    said = [choosable(scene, suit, each) for suit, each in zip(free, said, strict=True)]
+    said = [choosable(scene, player, suit, each) for suit, each in zip(free, said, strict=True)]
     return [fact("craft", "", scene.word("crafting-pieces")), *said]
 
 
-def choosable(scene: Scene, suit: str, each: Fact) -> Fact:
+def choosable(scene: Scene, player: View, suit: str, each: Fact) -> Fact:
     """4.1.1 Which piece to use for a cost of any suit is asked by its suit."""
     name = f"suit-{suit}"
-    if scene.view["step"] != "choose-crafting-suit" or not scene.is_target(name):
+    asked = scene.view["step"] == "choose-crafting-suit" and scene.acting() == player["seat"]
+    if not asked or not scene.is_target(name):
         return each
     ring = scene.ringed(name, square(0, 0, each.size).grown(2), 5)
     return each._replace(sign=scene.thing(name, each.words, each.sign, ring), words="")

@@ -162,10 +162,16 @@ def decreed(scene: Scene, each: View, box: Box, per_row: int, faces: Type) -> st
     """A card, or all of its suit in this column, which are the same to whoever resolves them (7.5.2)."""
     name = f"suit-{each['suit']}"
     shown = card_of(scene, each, box, per_row, faces)
-    if not each.get("next") or scene.view["step"] == "choose-crafting-suit" or not scene.is_target(name):
+    if not (each.get("next") and resolves(scene) and scene.is_target(name)):
         return shown
     whole = rect(box, 7, "transparent")  # a vizier is only an outline, but can be clicked everywhere
     return scene.thing(name, scene.suit_name(each["suit"]), shown, whole, scene.ringed(name, box, 7))
+
+
+def resolves(scene: Scene) -> bool:
+    """Suits are also asked for by others, and for crafting."""
+    asked = scene.acting()
+    return asked is not None and scene.faction(asked) == "eyrie" and scene.view["step"] != "choose-crafting-suit"
 
 
 def in_turn(board: View) -> list[View]:
@@ -207,16 +213,36 @@ def vizier(scene: Scene, each: View, box: Box, per_row: int, faces: Type) -> str
 def brief(scene: Scene, player: View, box: Box, faces: Type) -> Drawn:
     """Leader, roosts as a short track, and the Decree as suits under the four actions."""
     board = player["board"]
+    head, used = dense_head(scene, board, box, faces) if faces.dense else short_head(scene, board, box, faces)
+    decrees = listed_decree if faces is ROOMY else short_decree
+    columns, height = decrees(scene, board, box._replace(y=box.y + used), faces)
+    return head + columns, used + height
+
+
+def short_head(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
+    """The leaders, and below them the roosts."""
     top = leaders(scene, board, box._replace(h=28), faces)
     y = box.y + 38
-    count = pips(box.x + 22, y, board["roosts"], 7, 13, BLUE)
     sign = glyph("roost", box.x + 8, y, 17, "var(--ink-2)", "var(--paper)")
+    return top + short_roosts(scene, board, Box(box.x + 22, y, box.w - 24, 13), faces, sign), 50
+
+
+def dense_head(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
+    """All in one line: who leads, the roosts, the other leaders."""
+    rest = [each for each in board["leaders"] if each["state"] != "current"]
+    leading = [each for each in board["leaders"] if each["state"] == "current"]
+    y, left = box.y + 12, box.right - 17 * len(rest)
+    out = "".join(leader(scene, each, box.x + 12, y, 23) for each in leading)
+    out += "".join(leader(scene, each, left + 8.5 + i * 17, y, 16) for i, each in enumerate(rest))
+    start = box.x + 27 * len(leading)
+    return out + short_roosts(scene, board, Box(start, y, left - start - 4, 9), faces), 26
+
+
+def short_roosts(scene: Scene, board: View, box: Box, faces: Type, sign: str = "") -> str:
+    """box.h is the size of a pip, box.y the middle."""
     vp = board["vp"][board["roosts"] - 1] if board["roosts"] else 0
-    score = write(box.right - 2, y + faces.least * MIDDLE, f"+{vp}", faces.figure, text_anchor="end")
-    track = titled(roost_words(scene, board), sign, count, score)
-    decrees = listed_decree if faces is ROOMY else short_decree
-    columns, height = decrees(scene, board, box._replace(y=y + 12), faces)
-    return top + track + columns, 50 + height
+    score = write(box.right, box.y + faces.least * MIDDLE, f"+{vp}", faces.figure, text_anchor="end")
+    return titled(roost_words(scene, board), sign, pips(box.x, box.y, board["roosts"], 7, box.h, BLUE), score)
 
 
 def listed_decree(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:

@@ -114,8 +114,10 @@ def track_words(scene: Scene, track: View) -> str:
 def brief(scene: Scene, player: View, box: Box, faces: Type) -> Drawn:
     """A row for each track: built and left, then cost and points of the next one."""
     tracks: list[View] = player["board"]["tracks"]
-    rows = [short_track(scene, track, Box(box.x, box.y + i * 19, box.w, 19), faces) for i, track in enumerate(tracks)]
-    return "".join(rows), 58
+    row = 17 if faces.dense else 19
+    spots = [Box(box.x, box.y + i * row, box.w, row) for i in range(len(tracks))]
+    rows = [short_track(scene, track, spot, faces) for track, spot in zip(tracks, spots, strict=True)]
+    return "".join(rows), 3 * row + 1
 
 
 def short_track(scene: Scene, track: View, box: Box, faces: Type) -> str:
