@@ -55,6 +55,26 @@ POSITIONS: dict[str, tuple[str, Callable[[Root], bool]]] = {
         "Daylight of the Vagabond: aid, a quest, a ruin, an enemy to strike or fight (9.5).",
         lambda g: asks(g) == "VagabondDaylight" and {"aid", "quest", "explore", "attack", "walk"} <= verbs(g),
     ),
+    "services": (
+        "The start of somebody's Birdsong: all three services can be bought (11.2.6).",
+        lambda g: asks(g) == "BuyServices" and len(g.offer) == 4 and g.seats == 5,
+    ),
+    "conspiracies": (
+        "Birdsong of the Lizard Cult: all conspiracies are possible (10.4.3).",
+        lambda g: asks(g) == "Conspiracies" and {"crusade-battle", "crusade-move", "convert", "sanctify"} <= verbs(g),
+    ),
+    "rituals": (
+        "Daylight of the Lizard Cult: every ritual is possible (10.5).",
+        lambda g: asks(g) == "Rituals" and {"ritual-build", "ritual-recruit", "ritual-score", "sacrifice"} <= verbs(g),
+    ),
+    "riverfolk": (
+        "Daylight of the Riverfolk: everything that funds can buy (11.5).",
+        lambda g: asks(g) == "RiverDaylight" and {"craft", "export", "trade-post", "river-battle"} <= verbs(g),
+    ),
+    "vagrant": (
+        "Daylight of the Vagrant on the winter map: whom shall he set on whom? (GG.4.2)",
+        lambda g: asks(g) == "VagabondDaylight" and "instigate" in verbs(g) and g.rules.land.name == "winter",
+    ),
     "battle": (
         "A battle: the defender holds an ambush (4.3.1).",
         lambda g: asks(g) == "DefenderMayAmbush" and "ambush" in verbs(g) and g.seats == 4,
@@ -82,6 +102,23 @@ GAMES: dict[str, tuple[Any, dict[str, str]]] = {
     "two-seed": (2, {}),
     "two-english": (2, {"law": "english"}),
     "two-without-cats": (["eyrie", "alliance"], {"reach_check": "off", "law": "english"}),
+    "six-autumn": (6, {"characters": "random"}),
+    "six-winter": (6, {"map": "winter", "characters": "vagrant"}),
+    "six-english": (6, {"law": "english", "map": "winter", "characters": "scoundrel"}),
+    "five-thief": (["marquise", "vagabond", "lizard_cult", "eyrie", "riverfolk"], {"characters": "thief"}),
+    "five-english": (5, {"law": "english", "reach_check": "adventurous", "characters": "random"}),
+    "four-arbiter": (["marquise", "vagabond", "eyrie", "riverfolk"], {"characters": "arbiter"}),
+    "four-scoundrel": (
+        ["vagabond", "lizard_cult", "riverfolk", "marquise"],
+        {"characters": "scoundrel", "map": "winter"},
+    ),
+    "four-wanderers": (
+        ["vagabond_second", "marquise", "vagabond", "lizard_cult"],
+        {"reach_check": "off", "characters": "random"},
+    ),
+    "three-bank": (["riverfolk", "marquise", "eyrie"], {"map": "winter"}),
+    "three-river": (["riverfolk", "marquise", "alliance"], {}),
+    "two-cults": (["lizard_cult", "riverfolk"], {"reach_check": "off", "law": "english"}),
     "two-with-a-wanderer": (["marquise", "vagabond"], {"reach_check": "off"}),
 }
 FRIENDLY = {"aid", "aid-card", "exhaust", "take-along", "along-count", "fight-with", "ally-hit", "attack", "mobilize"}
@@ -90,6 +127,9 @@ EAGER = {  # what these games do whenever they can, most of the time
     "four-allies": FRIENDLY,
     "four-allies-english": FRIENDLY,
     "four-dominance": {"activate", "take-dominance"},
+    "three-bank": {"craft", "buy", "start-next"},
+    "three-river": {"trade-post", "river-draw", "river-battle"},
+    "four-arbiter": {"buy", "mercenaries", "enlist"},
 }
 MUST = {  # verbs that random play hardly ever comes to: a game with them is looked for
     "four-coalition": {"ally-with"},
@@ -97,6 +137,11 @@ MUST = {  # verbs that random play hardly ever comes to: a game with them is loo
     "four-allies-english": {"fight-with"},
     "three-ranger": {"start-hideout", "hideout", "new-roost"},
     "two-seed": {"foil"},
+    "three-bank": {"start-next"},
+    "three-river": {"space"},
+    "four-arbiter": {"enlist", "mercenaries"},
+    "four-scoundrel": {"scorch"},
+    "six-winter": {"instigate", "sanctify"},
 }
 
 

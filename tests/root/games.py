@@ -14,6 +14,7 @@ found = find_game("root")
 assert isinstance(found, RootGame)
 GAME = found
 ALL_FOUR = ("marquise", "eyrie", "alliance", "vagabond")
+SIX = ("marquise", "riverfolk", "vagabond_second", "eyrie", "lizard_cult", "vagabond")
 
 
 def begun(*seats: str, seed: str = "root", **settings: str) -> Match[Any]:

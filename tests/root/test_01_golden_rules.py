@@ -8,6 +8,7 @@ from parlour.kernel.bag import members
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.match import begin
 from root.fights import fight
+from root.games import SIX
 from root.scenario import ROOT, Scenario
 
 LAWS = ("seed", "english")
@@ -207,12 +208,14 @@ def test_everybody_may_look_through_the_discard_pile() -> None:
         assert [card["id"] for card in view["discard"]] == ["anvil", "sword"]
 
 
-PASSES_A_CARD = {"robs", "steals", "aids", "outrage", "outrage-unseen", "robs-unseen", "steals-unseen", "aids-unseen"}
+PASSES_A_CARD = {
+    "robs", "steals", "aids", "outrage", "outrage-unseen", "robs-unseen", "steals-unseen", "aids-unseen", "takes-card",
+}  # fmt: skip
 
 
 @law("root", "1.3.2")
 def test_a_card_passes_from_hand_to_hand_only_by_a_rule() -> None:
-    match = begin(ROOT, list(ROOT.sides), ROOT.read_settings({"characters": "thief"}), "gifts")
+    match = begin(ROOT, list(SIX), ROOT.read_settings({"characters": "thief"}), "gifts")
     luck = seeded("gifts")
     passed = 0
     for _ in range(1500):
@@ -222,7 +225,7 @@ def test_a_card_passes_from_hand_to_hand_only_by_a_rule() -> None:
         before = g.hand.copy()
         luck = stirred(luck)
         match.apply(g.offer[scaled(luck, len(g.offer))])
-        moved = [members(before[a] & g.hand[b]) for a in range(4) for b in range(4) if a != b]
+        moved = [members(before[a] & g.hand[b]) for a in range(6) for b in range(6) if a != b]
         names = [CARD_IDS[card] for each in moved for card in each]
         keys = {event.key for event in match.events[-1]}
         assert not names or keys & PASSES_A_CARD, (names, keys)

@@ -153,7 +153,7 @@ def test_a_friendly_partner_stays_what_he_was() -> None:
 # 9.2.8 With two Vagabonds
 
 
-def weakest(name: str = "seed", **points: int) -> Scenario:
+def weakest(name: str = "seed", /, **points: int) -> Scenario:
     """Both Vagabonds hold a dominance card; points as given, and 10 for who is not named."""
     table = wanderers(law=name)
     table.points(**{"marquise": 10, "eyrie": 10, "vagabond": 10, SECOND: 10, **points})
@@ -174,11 +174,14 @@ def test_a_vagabond_may_be_the_partner_of_the_other() -> None:
 
 
 @law("root", "9.2.8", "END.2")
-def test_winning_passes_on_along_a_chain_of_coalitions() -> None:
-    table = joins(weakest(vagabond=9), SECOND, "dominance-fox")
-    table.points(vagabond=12, eyrie=11)
-    joins(table, "vagabond", "dominance-bird")
-    assert table.state.partner == [-1, -1, 0, 2]
+@pytest.mark.parametrize(("one", "other"), [("vagabond", SECOND), (SECOND, "vagabond")])
+def test_winning_passes_on_along_a_chain_of_coalitions(one: str, other: str) -> None:
+    cards = {"vagabond": "dominance-bird", SECOND: "dominance-fox"}
+    table = joins(weakest(**{one: 9}), other, cards[other])
+    table.points(**{one: 12, "eyrie": 11})
+    joins(table, one, cards[one])
+    partner = table.state.partner
+    assert (partner[table.seat(other)], partner[table.seat(one)]) == (table.seat(one), table.seat("marquise"))
     table.state.award(table.seat("marquise"), 20)
     assert table.winners() == ["marquise", "vagabond", SECOND]
     assert (table.state.over, table.state.ended_by) == (True, BY_COALITION)

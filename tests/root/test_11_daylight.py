@@ -376,3 +376,15 @@ def test_spent_funds_return_to_their_owners_and_committed_ones_wait() -> None:
     supply = table.supply("marquise")
     day(table).play("trade-post 8", "river-draw")
     assert (table.supply("marquise"), table.in_till("committed")) == (supply + 2, {"marquise": 1})
+
+
+@law("root", "11.5.3", "CARD.favor")
+def test_they_craft_a_favor_with_three_funds() -> None:
+    table = river()
+    table.posts_gone("mouse", 3)
+    table.put(2, marquise=2, riverfolk=1, sawmill=1)
+    table.till("funds", riverfolk=3)
+    table.hand("riverfolk", "favor-of-the-mice")
+    day(table).play("craft favor-of-the-mice")
+    assert (table.warriors("marquise", 2), table.pieces("sawmill", 2), table.score("riverfolk")) == (0, 0, 1)
+    assert (table.warriors("riverfolk", 2), table.cards("discard")) == (1, ["favor-of-the-mice"])

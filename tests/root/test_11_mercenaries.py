@@ -334,3 +334,18 @@ def test_the_vagabond_cannot_hire_them() -> None:
     table.begin("vagabond", "birdsong")
     assert table.offered("buy") == ["hand-card", "riverboats"]
     assert table.barred() == {"buy mercenaries": "11.2.7.iii.b"}
+
+
+# The Vagabond against them
+
+
+@law("root", "11.2.7.iii", "9.2.9.iii")
+def test_for_the_defending_vagabond_they_are_warriors_of_the_buyer() -> None:
+    table = hired("marquise", "vagabond")
+    table.put(8, riverfolk=2)
+    table.pawn(8)
+    table.items(up="sword sword")
+    table.dice(1, 1)
+    table.begin("marquise", "daylight").play("fight")
+    assert (table.warriors("riverfolk", 8), table.supply("riverfolk")) == (1, 14)
+    assert (table.relation_to("marquise"), table.relation_to("riverfolk")) == ("hostile", "indifferent")

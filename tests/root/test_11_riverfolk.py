@@ -313,3 +313,17 @@ def test_prices_may_stay() -> None:
     table.prices(2, 1, 4)
     table.begin("riverfolk", "evening").play("end")
     assert table.state.prices == [2, 1, 4]
+
+
+@law("root", "11.2.5.i", "6.2.3")
+def test_field_hospitals_do_not_save_warriors_on_the_board_of_the_riverfolk() -> None:
+    table = river("marquise", "eyrie")
+    table.put(1, keep=1)
+    table.put(8, eyrie=1, trade_post=1)
+    table.till("funds", marquise=2)
+    table.hand("marquise", "anvil", "armorers-1")
+    supply = table.supply("marquise")
+    table.dice(0, 0)
+    fight(table, "eyrie", 8, "riverfolk")
+    assert (table.in_till("funds"), table.supply("marquise")) == ({"marquise": 1}, supply + 1)
+    assert table.question() != "FieldHospitals"

@@ -343,3 +343,16 @@ def test_boats_go_along_the_river_of_the_winter_map() -> None:
     table.put(11, marquise=1)
     table.begin("marquise", "daylight").play("march")
     assert table.offered("to") == ["1", "4", "9", "10", "12"]
+
+
+@law("root", "11.2.7.ii", "9.2.9.ii.b", "11.2.2")
+def test_along_the_river_only_swimmers_come_with_the_vagabond() -> None:
+    table = afloat("vagabond", "marquise")
+    table.pawn(10)
+    table.items(up="boot")
+    table.put(10, marquise=3, riverfolk=1)
+    table.relation("marquise", "allied")
+    table.relation("riverfolk", "allied")
+    table.begin("vagabond", "daylight").play("walk 5")
+    assert table.offered() == ["pass", "take-along riverfolk"]
+    assert table.barred() == {"take-along marquise": "9.2.9.ii.b"}

@@ -1,65 +1,76 @@
 """Part DEC: small questions. What each verb takes, what is asked and what is not, who is asked, what can be skipped."""
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 from law import law
 
 from parlour.games.root.state import Root
-from parlour.kernel.state import ARG, SHIFT
+from parlour.kernel.state import ARG, NOBODY, SHIFT
 from root.begun import begun
 from root.fights import fight
-from root.games import ALL_FOUR, states
+from root.games import ALL_FOUR, SIX, states
 from root.scenario import ROOT, Scenario
 
 KINDS = {
     "DEC.1": {
-        "clearing": "keep set-up-sawmill set-up-workshop set-up-recruiter first-roost",
+        "clearing": "keep set-up-sawmill set-up-workshop set-up-recruiter first-roost cult-corner river-warrior",
         "leader": "leader",
         "character": "character",
         "place": "start-in",
+        "suit": "outcast",
+        "n": "price-hand-card price-riverboats price-mercenaries",
     },
     "DEC.2": {
-        "": "end pass royal-claim warren cobbler",
+        "": "end pass royal-claim warren cobbler mercenaries",
         "seat": "rob share look ally-with battle owner",
         "clearing": "tax from to battle-in",
-        "card": "activate take-dominance pay craft discard",
+        "card": "activate take-dominance pay craft discard service-card",
         "suit": "any-suit",
         "n": "count",
         "trigger": "trigger",
+        "start": "start-next",
+        "service": "buy",
+        "item": "service-item",
     },
     "DEC.3": {
-        "": "brutal sappers armorers ally-hit seen",
+        "": "brutal sappers armorers ally-hit seen enlist",
         "card": "ambush foil hospital outrage cut",
-        "seat": "first-side",
+        "seat": "first-side fund",
         "kind": "lose",
         "item": "damage",
     },
     "DEC.4": {
         "": (
             "fight march recruit march-again operation-move operation-battle explore reward-points reward-cards "
-            "start-hideout"
+            "start-hideout scorch crusade-fight river-move river-battle river-draw"
         ),
         "clearing": (
             "wood recruit-at build-in wood-from overwork-in new-roost decree-recruit decree-build revolt spread "
-            "operation-recruit organize walk"
+            "operation-recruit organize walk crusade-battle crusade-move convert sanctify garden-in ritual-recruit-in "
+            "river-recruit trade-post"
         ),
-        "card": "overwork extra decree supporter mobilize train aid-card labor",
-        "kind": "build strike-piece",
+        "card": (
+            "overwork extra decree supporter mobilize train aid-card labor ritual-build ritual-recruit ritual-score "
+            "sacrifice export"
+        ),
+        "kind": "build strike-piece sanctify-piece",
         "column": "column",
-        "suit": "resolve",
+        "suit": "resolve space",
         "item": "refresh shift-item exhaust repair hideout remove",
         "place": "slip",
-        "seat": "take-along attack fight-with aid strike steal",
+        "seat": "take-along attack fight-with aid strike steal instigate instigate-against convert-of",
         "n": "along-count",
-        "item-kind": "take-item",
+        "item-kind": "take-item explore-take",
         "quest": "quest",
     },
 }
 OPTIONAL = {  # what may be passed or ended
     "AllianceDaylight", "AttackerMayFoil", "BirdsongWindow", "Cobbler", "CommandWarren", "DeclareEffects",
     "DefenderMayAmbush", "ExhaustForHits", "FieldHospitals", "MarquiseDaylight", "MayMarchAgain", "Operations",
-    "Revolts", "Slip", "Spreads", "TakeAlong", "VagabondDaylight",
+    "Revolts", "Slip", "Spreads", "TakeAlong", "VagabondDaylight", "BuyServices", "Conspiracies", "CrusadeFight",
+    "CultCraft", "DefenderMayEnlist", "ExploreTake", "RiverDaylight", "Rituals", "SetPrices",
 }  # fmt: skip
 MANDATORY = {
     "AidCard", "AidItem", "BattleAgainst", "BattleIn", "ChooseCharacter", "ChooseColumn", "ChooseCraftingSuit",
@@ -67,18 +78,26 @@ MANDATORY = {
     "ChooseTrigger", "ChooseWood", "DamageItem", "DecreeBuild", "DecreeRecruit", "DiscardCard", "LosePiece",
     "MoveCount", "MoveFrom", "MoveTo", "PayForDominance", "PayOutrage", "PlaceFirst", "PlaceKeep", "QuestReward",
     "RefreshItem", "RemoveItem", "SeeHand", "SpendSupporters", "StartIn", "StrikePiece", "WhoDeclaresFirst",
+    "ChooseSpace", "ConvertOf", "CrusadeTo", "CultCorner", "FirstOutcast", "FirstPrice", "GardenIn", "InstigateAgainst",
+    "LoseFunds", "PayWithItem", "RitualRecruitIn", "RiverWarrior", "SanctifyPiece", "StartNext", "TakeServiceCard",
+    "UseFund",
 }  # fmt: skip
 REACTIONS = {
     "DefenderMayAmbush", "DeclareEffects", "LosePiece", "DamageItem", "FieldHospitals", "PayOutrage", "SeeHand",
-    "CutSupporter",
+    "CutSupporter", "DefenderMayEnlist", "LoseFunds",
 }  # fmt: skip
-IN_SETUP = {"PlaceKeep", "PlaceFirst", "FirstRoost", "ChooseLeader", "ChooseCharacter", "StartIn"}
+INSTIGATED = {"AttackerMayFoil"}  # GG.4.2 then the attacker, too, may be asked in another's turn
+IN_SETUP = {
+    "PlaceKeep", "PlaceFirst", "FirstRoost", "ChooseLeader", "ChooseCharacter", "StartIn", "CultCorner", "FirstOutcast",
+    "RiverWarrior", "FirstPrice",
+}  # fmt: skip
 
 
 def questions() -> Iterator[tuple[Root, str, set[str]]]:
     """Every question of some random games: the State, the Step that asks, the verbs on offer."""
     for name in ("seed", "english"):
-        for g in states(*ALL_FOUR, seed=f"decisions {name}", law=name):
+        tables = (states(*who, seed=f"decisions {name}", law=name, characters="random") for who in (ALL_FOUR, SIX))
+        for g in chain(*tables):
             if g.stack:
                 yield g, type(g.stack[-1]).__name__, {ROOT.verbs[action >> SHIFT].name for action in g.offer}
 
@@ -186,7 +205,8 @@ def test_everything_but_reactions_and_the_setup_is_asked_of_the_active_player() 
     for g, question, _ in questions():
         if g.decider() != g.active and g.phase:
             by_owner = question == "ChooseTrigger" and g.rules.english  # L-01
-            assert question in REACTIONS or by_owner, question
+            instigated = question in INSTIGATED and g.instigator != NOBODY
+            assert question in REACTIONS or by_owner or instigated, question
         assert g.phase or question in IN_SETUP
 
 

@@ -90,6 +90,17 @@ def test_he_pays_outrage_for_a_token_and_the_alliance_loses_its_base() -> None:
     assert (table.score("vagabond"), table.state.officers, table.cards("vagabond")) == (2, 1, [])
 
 
+@law("root", "GG.6.2", "10.2.5", "11.2.5.i", "1.1.3")
+def test_a_burnt_garden_costs_the_cult_a_card_and_a_burnt_trade_post_the_riverfolk_half_their_funds() -> None:
+    table = scoundrel("lizard_cult", "riverfolk")
+    table.put(8, garden=1, trade_post=1)
+    table.hand("lizard_cult", "anvil")
+    table.till("funds", riverfolk=4)
+    scorches(table).play("trigger fear")
+    assert (table.cards("lizard_cult"), table.cards("souls")) == ([], ["anvil"])
+    assert (table.in_till("funds"), table.score("vagabond")) == ({"riverfolk": 2}, 2)
+
+
 @law("root", "GG.6.2", "6.2.3")
 def test_field_hospitals_save_warriors_from_the_fire() -> None:
     table = scoundrel()

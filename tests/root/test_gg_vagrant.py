@@ -380,3 +380,23 @@ def test_who_declares_first_says_the_vagrant_or_the_attacker(name: str, asked: s
     assert (table.question(), table.asked()) == ("WhoDeclaresFirst", asked)
     battle = table.view("eyrie")["battle"]
     assert (battle["instigator"], battle["attacker"], battle["defender"]) == (3, 0, 1)
+
+
+@law("root", "GG.4.2", "O.1")
+def test_whoever_leaves_his_own_losses_to_the_table_still_chooses_those_of_the_others_himself() -> None:
+    table = vagrant(up="torch boot hammer sword")
+    table.put(8, eyrie=3, sawmill=1, workshop=1)
+    table.dice(0, 0)
+    table.begin("vagabond", "daylight")
+    seated = table.table
+    seated.policy(table.seat("vagabond"), "losses", "alwaysPass")
+    for words in ("instigate eyrie", "instigate-against marquise"):
+        seated.apply(table.action(words))
+    assert (table.asked(), table.offered()) == ("vagabond", ["lose sawmill", "lose workshop"])
+    table.play("lose sawmill")
+    table.items(up="torch boot hammer sword")
+    table.dice(1, 0)
+    table.begin("vagabond", "daylight")
+    for words in ("instigate eyrie", "instigate-against vagabond"):
+        seated.apply(table.action(words))
+    assert len(table.packed("hurt-up") + table.packed("hurt-down")) == 1

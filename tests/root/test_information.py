@@ -9,6 +9,7 @@ from law import law
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.match import begin
 from root.fights import fight
+from root.games import ALL_FOUR, SIX
 from root.scenario import ROOT, Scenario
 
 EVERYBODY = ("marquise", "eyrie", "alliance", "vagabond")
@@ -319,9 +320,10 @@ def test_the_eyrie_are_asked_while_a_hand_could_hold_something_to_craft() -> Non
 
 
 @law("root", "Z.3")
-def test_in_whole_games_no_seat_is_passed_over_by_what_it_holds() -> None:
+@pytest.mark.parametrize("seats", [ALL_FOUR, SIX], ids=len)
+def test_in_whole_games_no_seat_is_passed_over_by_what_it_holds(seats: tuple[str, ...]) -> None:
     """Whatever is asked next is the same for every hand that the others may think of."""
-    match = begin(ROOT, list(ROOT.sides), ROOT.read_settings({}), "silence")
+    match = begin(ROOT, list(seats), ROOT.read_settings({}), "silence")
     luck = seeded("silence")
     for turn in range(400):
         g = match.state

@@ -12,7 +12,7 @@ from parlour.web.pages.desk import Place, signs_of
 from parlour.web.pages.replay import replay_page
 from parlour.web.pages.screen import screen_page
 from parlour.web.pages.table import table_page
-from parlour.web.rooms.look import Desk, Looker, log_of, sight, table_of
+from parlour.web.rooms.look import Desk, Looker, log_of, sides_of, sight, table_of
 from parlour.web.rooms.room import Room
 from parlour.web.rooms.sight import LogEntry, Sight, TalkLine
 from parlour.web.visitor import Visitor
@@ -40,7 +40,7 @@ def visitor(who: int | None, confirm: bool = False) -> Visitor:
 
 
 def place(room: Room) -> Place:
-    return Place(signs_of(table_of(room, "en")) if room.match else (), "https://parlour.test")
+    return Place(signs_of(room.row.game, sides_of(room)), "https://parlour.test")
 
 
 def boards(room: Room, shown: Sight, layouts: tuple[str, ...]) -> dict[str, Html]:

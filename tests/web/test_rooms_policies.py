@@ -100,6 +100,25 @@ def test_it_can_be_decided_while_it_is_asked_and_taken_back_later(play: Play) ->
     assert play.kinds[-1] == "act"
 
 
+def test_all_reactions_can_be_decided_at_once_and_that_is_one_event(play: Play) -> None:
+    decides(play, BEN, 1, reaction="*")
+    assert [each.value for each in seen(play.room, BEN).policies] == ["alwaysPass"] * 2
+    assert play.kinds.count("policy") == 1
+    play.acts(action=STRIKE | 1)
+    assert play.room.match
+    assert play.room.match.state.hits == [0, 1, 0]
+    decides(play, BEN, 1, "ask", reaction="*")
+    assert play.room.seats[1].passes == frozenset()
+
+
+def test_the_question_itself_offers_not_to_be_asked_again(play: Play) -> None:
+    again = "Do not ask me again"
+    assert again not in page(play.room, ANN)
+    play.acts(action=STRIKE | 1)
+    assert again in page(play.room, BEN)
+    assert again not in page(play.room, ANN)
+
+
 def test_an_answer_that_ends_the_game_ends_it(play: Play) -> None:
     decides(play, BEN, 1)
     for _ in range(5):
@@ -246,7 +265,7 @@ def test_whoever_passes_the_device_on_shows_nothing_to_the_next() -> None:
 def test_the_page_has_a_panel_for_those_who_sit_there(play: Play) -> None:
     decides(play, BEN, 1)
     mine, other = page(play.room, BEN), page(play.room, EVE)
-    assert mine.count(f'action="/t/{play.room.id}/policy"') == 2
+    assert mine.count(f'action="/t/{play.room.id}/policy"') == 6, "two and all, beside the question and the people"
     assert 'name="reaction" value="parry"' in mine
     assert 'name="value" value="ask"' in mine
     assert "/policy" not in other

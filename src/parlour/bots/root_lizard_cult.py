@@ -13,7 +13,7 @@ GARDENS: Final = (0.0, 0.6, 2.2, 2.5, 3.2, 4.0)  # what so many of a suit bring 
 OFTEN: Final = 0.5  # how often a card of the suit is there to score with
 LIKELY: Final = 0.9  # points still to be scored this turn
 LATER: Final = 0.25  # and in the next, with the cards that are kept
-SLOT: Final = 0.45
+SLOT: Final = 0.3
 ENOUGH: Final = 5  # acolytes
 
 

@@ -13,7 +13,7 @@ from parlour.games.root.state import Root
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import NOBODY
 
-FUND: Final = 0.2  # a warrior that works for the seller
+FUND: Final = 0.25  # a warrior that works for the seller
 BANKED: Final = 0.1  # and brings him dividends
 POST: Final = 0.3
 SCARCE: Final = 0.4  # a warrior of one's own that will be missed

@@ -14,7 +14,7 @@ from parlour.web.pages.desk import Place, signs_of
 from parlour.web.people import SESSION, People
 from parlour.web.refuse import person_of
 from parlour.web.rooms.house import House, now
-from parlour.web.rooms.look import Looker, read_desk, sight, table_of
+from parlour.web.rooms.look import Looker, read_desk, sides_of, sight
 from parlour.web.rooms.room import Room
 from parlour.web.rooms.sight import Sight
 from parlour.web.store import Store
@@ -43,8 +43,7 @@ class Parts:
 
     def place(self, connection: HTTPConnection, room: Room) -> Place:
         """What a page shows beside the game: the game's own signs, and the address that friends can use."""
-        language = visitor_of(connection).language
-        return Place(signs_of(table_of(room, language)) if room.match else (), self.base(connection))
+        return Place(signs_of(room.row.game, sides_of(room)), self.base(connection))
 
     def base(self, connection: HTTPConnection) -> str:
         """Where friends find us: not "localhost" if there is a better name."""

@@ -7,8 +7,8 @@ from fuzz import Dice, choose
 
 from parlour.games.root.rootlog import Rootlog
 from parlour.kernel.match import Match
-from parlour.record.notation import OK, UNREAD, UNSURE, WRONG, Line, Remark, Report
-from tests.root.games import begun
+from parlour.record.notation import UNREAD, WRONG, Line, Remark, Report
+from root.games import begun
 
 ROOTLOG = Rootlog()
 HEADER = """Map: Fall
@@ -47,6 +47,3 @@ def played(seats: Sequence[str], seed: str, most: int = 100_000, **settings: str
     while match.state.offer and len(match.actions) < most:
         match.apply(choose(match.state.offer, dice))
     return match
-
-
-__all__ = ["FIRST", "HEADER", "OK", "ROOTLOG", "SETUP", "START", "UNREAD", "UNSURE", "WRONG", "check", "faults", "last", "played"]

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from parlour.kernel.errors import BadFile
-from parlour.record.notation import MOST_REMARKS
-from tests.root.games import ALL_FOUR
-from tests.root.rootlog.logs import ROOTLOG, START, UNREAD, UNSURE, WRONG, check, faults, last, played
+from parlour.record.notation import MOST_REMARKS, UNREAD, UNSURE, WRONG
+from root.games import ALL_FOUR
+from root.rootlog.logs import ROOTLOG, START, check, faults, last, played
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "// only words\n", "hello", "\0\1\2", "C", ":", "Winner: C"])
@@ -24,7 +24,7 @@ def test_too_many_lines_are_refused() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "C:\0\1\x1b[31m", "C:" + "(" * 5000, "C:" + "+" * 5000, "C:" + "/" * 5000 + "x", "C:" + "9" * 9000, "C:->",
+        "C:\0\1\x1b[31m", "C:" + "(" * 5000, "C:" + "+" * 5000, "C:x" + "/;" * 5000 + "x", "C:" + "9" * 9000, "C:->",
         "C:w->", "C:%->", "C:#", "C:^^^", "C:++++", "C:$_", "Q:w->1", "CC:w->1", "Z: nobody", "C:w1\u20283->5",
         "C:w١->5", "Deck: Standard", "C:w" + "->" * 2000, "C:" + "$_C+" * 3000 + "->h",
     ],

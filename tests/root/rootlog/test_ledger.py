@@ -2,7 +2,8 @@
 
 import pytest
 
-from tests.root.rootlog.logs import FIRST, HEADER, OK, SETUP, START, UNREAD, UNSURE, WRONG, check, faults, last
+from parlour.record.notation import OK, UNREAD, UNSURE, WRONG
+from root.rootlog.logs import FIRST, HEADER, SETUP, START, check, faults, last
 
 CAT = "C:t->1"
 BIRDS = "E:B#E->$_r/w->3/3w3->6"
@@ -44,8 +45,8 @@ def test_the_table_is_set_without_contradiction() -> None:
         ([CAT, "E:3w3->6/b->10"], "2.2.3", "no free slot"),
         ([CAT, "E:b->7"], "7.5.2.iv", "do not rule"),
         # The Alliance
-        ([CAT, BIRDS, "A:t->2+3"], "8.4.2.i", "adjacent to clearing 3"),
-        ([CAT, BIRDS, "A:t->2/t->2"], "8.2.5.i", "already"),
+        ([CAT, BIRDS, "A:3F#$->/t->2+3"], "8.4.2.i", "adjacent to clearing 3"),
+        ([CAT, BIRDS, "A:3F#$->/t->2/t->2"], "8.2.5.i", "already"),
         ([CAT, BIRDS, "A:t->1"], "6.2.2", "keep"),
         ([CAT, BIRDS, "A:4F#$->"], "INV.1", "only 3 of 4 cards"),
         ([CAT, BIRDS, "A:b_m->5"], "INV.7", "another suit"),
@@ -78,23 +79,26 @@ def test_the_table_is_set_without_contradiction() -> None:
         (["C:B#armorC->$"], "4.1.3", "only crafting"),
         (["C:F#anvil*->C"], "GG.2.2", "only the Tinker"),
         (["C:3#C->/Z%s"], "4.1", "no card in hand"),
+        (["C:4F#^"], "2.1.4", "cannot reveal 4"),
+        (["C:F#anvilC->/F#anvil^"], "INV.1", "lie open elsewhere"),
+        (["C:w->"], "2.5.1", "from the supply to the supply"),
         (["C:Zarmor"], "4.1.1", "too few crafting pieces"),
         (["C:Z%t/Z%f/Z%f"], "4.1.1", "too few crafting pieces"),
         (["C:Zdom"], "2.1.6", "never crafted"),
         (["C:Z%r"], "4.1.2", "supply"),
         # Points
-        (["C:b_s->9/++2"], "6.5.4.iii", "scores 1 for that, not 2"),
+        (["C:t->1/t1->/b_s->9/++2"], "6.5.4.iii", "scores 1 for that, not 2"),
         (["C:Z%f/++4"], "3.2.2", "scores 1"),
-        ([CAT, BIRDS, "A:t->2+5/++3"], "8.4.2.iii", "scores 1"),
+        ([CAT, BIRDS, "A:3F#$->/t->2+5/++3"], "8.4.2.iii", "scores 1"),
         (["C:++30/w1->5"], "3.1", "was over"),
         (["C:++->$"], "3.3.1", "no activated dominance"),
         # The Vagabond
         ([CAT, BIRDS, MICE, "V:%s->e"], "9.2.5", "no sword"),
         ([CAT, BIRDS, MICE, "V:%f->e/%f->e"], "9.2.5", "could be used so"),
         ([CAT, BIRDS, MICE, "V:%f->t"], "9.2.5.i", "no track"),
-        ([CAT, BIRDS, MICE, "V:p->11/%s12->$"], "9.5.3", "not in clearing 12"),
-        ([CAT, BIRDS, MICE, "V:p->7/%s7->$"], "2.2.4", "no ruin"),
-        ([CAT, BIRDS, MICE, "V:p->11/%x11->$"], "9.3.4", "crossbow"),
+        ([CAT, BIRDS, MICE, "V:p->11/%r->e/%s12->$"], "9.5.3", "not in clearing 12"),
+        ([CAT, BIRDS, MICE, "V:p->7/%r->e/%s7->$"], "2.2.4", "no ruin"),
+        ([CAT, BIRDS, MICE, "V:p->11/%r->e/%x11->$"], "9.3.4", "crossbow"),
         ([CAT, BIRDS, MICE, "V:p->11/%cC$->$"], "9.5.4", "has 0 of that item"),
         ([CAT, BIRDS, MICE, "V:$_C->2"], "9.2.9.i.b", "one box"),
         ([CAT, BIRDS, MICE, "V:$_C->h/$_C->1"], "9.2.9.iii", "stays so"),
@@ -102,6 +106,13 @@ def test_the_table_is_set_without_contradiction() -> None:
         ([CAT, BIRDS, MICE, "V:p->11/M#errandQ->$"], "9.3.3", "no such quest"),
         ([CAT, BIRDS, MICE, "V:p->11/M#escortQ->$/M#escortQ->$"], "INV.19", "before"),
         ([CAT, BIRDS, MICE, "V:#thief->$"], "9.3.1", "only once"),
+        # What it costs
+        (["C:t->1/t1->/b_s->9/b_w->9"], "6.5.4.ii", "workshop costs 1 wood"),
+        ([CAT, BIRDS, "A:t->2"], "8.4.2.ii", "costs 1 supporters"),
+        ([CAT, "E:3w3->7", "A:F#$->/t->7"], "8.4.2.ii", "costs 2 supporters"),  # martial law
+        ([CAT, BIRDS, "A:F#$->/b_r->5"], "8.4.1.ii", "a revolt costs 2"),
+        ([CAT, BIRDS, MICE, "V:p->11/p->12"], "9.5.1", "no boot"),
+        ([CAT, BIRDS, MICE, "V:p->11/%s11->$"], "9.5.3", "1 torches"),
         # Others' boards
         (["C:$_h->2"], "11.6.2", "only the Riverfolk"),
         (["C:$_o->F"], "10.4.1", "only the Cult"),
@@ -152,6 +163,11 @@ def test_no_play_area_holds_two_cards_of_a_name() -> None:
     assert last("C:Zcodeb", BIRDS, MICE, DOT, "C:Zcodeb", start=start).remarks[0].law == "4.1.4"
 
 
+def test_a_card_is_revealed_once_a_turn_and_a_whole_hand_as_often_as_it_is_seen() -> None:
+    assert last("C:2F#^/E^C/M#^").verdicts == [OK, UNSURE, OK]
+    assert last("C:2F#^/2M#^").remarks[0].law == "2.1.4"
+
+
 def test_field_hospitals_bring_warriors_to_the_keep_from_anywhere() -> None:
     assert last(CAT, "E:3w3->7/XC7/M#C->/Cw7->1").verdict == OK
     assert last(CAT, "E:3w3->7/XC7/Cw7->1").remarks[0].law == "4.2"
@@ -159,10 +175,11 @@ def test_field_hospitals_bring_warriors_to_the_keep_from_anywhere() -> None:
 
 
 def test_which_side_of_an_item_was_damaged_nobody_can_tell() -> None:
-    turns = ["C:t->1", "E:F#E->$_m", "A:", "V:p->11/%r->e/%f11->$/++/%f->e/p->12", "C:XV12/%fV$->d"]
-    line = last(*turns)
+    turns = ["C:t->1", "E:F#E->$_m", "A:", "V:p->11/%r->e/%f11->$/++/%f->e/p->12", "C:XV12/%fV$->d", "E:F#E->$_m", "A:"]
+    line = check(*turns).lines[-3]
     assert (line.verdict, "which side" in line.remarks[0].sentence) == (UNSURE, True)
-    assert last(*turns, "E:F#E->$_m", "A:", "V:%fde->r").verdict == UNSURE
+    told = last(*turns, "V:%fde->r/%f->e/%f->e")
+    assert told.verdicts == [UNSURE, OK, WRONG]  # now it is clear: the exhausted boot was damaged, one is left
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from parlour.games.root.rootlog.words import LETTERS
 from parlour.kernel.errors import BadInput
 from parlour.kernel.match import begin_proven
 from parlour.record.position import begin_from
-from tests.root.games import ALL_FOUR, GAME, begun
-from tests.root.rootlog.logs import ROOTLOG, faults, played
+from root.games import ALL_FOUR, GAME, begun
+from root.rootlog.logs import ROOTLOG, faults, played
 
 DRAW = re.compile(r"\d*([FRMB]?)#([a-z@]*)->[A-Z]")
 CHANGES_HANDS = re.compile(r"([FRMB]?)#([a-z@]*)[CEAVGL]->([CEAVGLO]|A?\$)(?![_a-zA-Z])")
@@ -44,7 +44,7 @@ def test_the_winner_stands_last(log: str) -> None:
 
 
 def test_a_game_that_goes_on_has_no_winner() -> None:
-    for most in (0, 1, 5, 90, 301):
+    for most in (0, 1, 5, 40):
         text = ROOTLOG.write(played(ALL_FOUR, "half", most))
         assert "Winner" not in text
         assert not faults(ROOTLOG.check(text))

@@ -26,7 +26,7 @@ from parlour.games.root.factions.decree import ChooseLeader
 from parlour.games.root.factions.deeds import PayWithItem
 from parlour.games.root.factions.eyrie import AddToDecree, ChooseColumn, FirstRoost
 from parlour.games.root.factions.fights import DamageItem, ExhaustForHits
-from parlour.games.root.factions.funds import ChooseSpace, LoseFunds, UseFund, boxed, free_spaces
+from parlour.games.root.factions.funds import SUPPLY, ChooseSpace, LoseFunds, UseFund, boxed, free_spaces
 from parlour.games.root.factions.lizard_cult import CultCorner, FirstOutcast
 from parlour.games.root.factions.marquise import FieldHospitals, PlaceFirst, PlaceKeep
 from parlour.games.root.factions.marquise_daylight import MayMarchAgain
@@ -36,7 +36,7 @@ from parlour.games.root.factions.supporters import CutSupporter, PayOutrage, See
 from parlour.games.root.factions.sympathy import PlaceBase, PlaceSympathy, Revolt
 from parlour.games.root.factions.vagabond import ChooseCharacter, StartIn
 from parlour.games.root.facts import ANY, BIRD, COST_OF
-from parlour.games.root.fields import BIRDSONG, DAYLIGHT, EVENING, FUNDS, NONE, SETUP, SPACES
+from parlour.games.root.fields import BIRDSONG, COMMITTED, DAYLIGHT, EVENING, FUNDS, NONE, SETUP, SPACES
 from parlour.games.root.hits import LosePiece, TakeHits
 from parlour.games.root.move import MoveCount, MoveFrom, MoveTo
 from parlour.games.root.removal import ChooseOwner, ChooseTrigger, RemoveDoomed, ResolveTriggers
@@ -93,11 +93,14 @@ def above(g: Root, plan: list[Step[Any]], rest: int) -> list[str]:
 
 
 def payments(g: Root) -> bool:
-    """11.5.3, 4.1.1 What is still to be paid for a card are its last symbols; funds and spaces are enough for them."""
+    """11.5.3, 4.1.1 What is still to be paid for a card are its last symbols; funds and spaces are enough for them.
+
+    11.5.1–11.5.5 Anything else takes one fund, which is committed or spent.
+    """
     paid = [step for step in g.stack if isinstance(step, (UseFund, ChooseSpace))]
     trades = [step for step in g.stack if isinstance(step, TradeCard)]
     if not trades:
-        return len(paid) < 2
+        return len(paid) < 2 and all(isinstance(step, UseFund) and step.box in (COMMITTED, SUPPLY) for step in paid)
     asked = [step.box - SPACES if isinstance(step, UseFund) else ANY for step in paid]
     rest = sorted(COST_OF[trades[0].card], reverse=True)[: len(asked)]
     chosen = asked[:-1] + rest[-1:] if asked and rest and rest[-1] == ANY and 0 <= asked[-1] < BIRD else asked

@@ -113,7 +113,8 @@ class Api:
     async def analyse(self, request: Request, sent: shapes.NewPosition) -> Response:
         self.parts.limits.check("create", person_of(request).id)
         game = order.known_game(str(sent.position.get("game")))
-        return await self.opened(request, order.analysis(game, sent.position))
+        wish = order.analysis(game, sent.position, language=visitor_of(request).language)
+        return await self.opened(request, wish)
 
     async def opened(self, request: Request, wish: Order) -> Response:
         person = person_of(request)

@@ -11,6 +11,7 @@ from parlour.web.pages.desk import NOWHERE, Desk, Place
 from parlour.web.pages.marks import HEADING, plain
 from parlour.web.pages.shell import document
 from parlour.web.pages.table.board import board
+from parlour.web.pages.table.log import subject
 from parlour.web.pages.table.page import frame
 from parlour.web.pages.table.people import seats
 from parlour.web.rooms.sight import LogEntry, Sight
@@ -50,8 +51,13 @@ def last(desk: Desk) -> Html | None:
     if not desk.sight.log:
         return None
     spoken = [each for each in desk.sight.log if told(each)]
-    moves = [h("li", desk.seal(each.seat, 24), h("div", told(each))) for each in spoken[-LAST:]]
+    moves = [h("li", desk.seal(subject(desk, *about(each)), 24), h("div", told(each))) for each in spoken[-LAST:]]
     return h("section", h("h2", desk.say("screen-last")), h("ol", *moves, class_="last"))
+
+
+def about(each: LogEntry) -> tuple[str, int]:
+    """The line that says whom a move is about, and who it was otherwise."""
+    return next(line for line in each.lines if not line.startswith(HEADING)), each.seat
 
 
 def told(each: LogEntry) -> list[Html]:

@@ -192,12 +192,16 @@ def seat_sight(room: Room, looker: Looker, number: int, public: Mapping[str, Any
     )
 
 
-def side_of(room: Room, seat: int) -> str:
-    """What the game calls the seat; before it begins only if it was agreed on."""
+def sides_of(room: Room) -> list[str]:
+    """What the game calls the seats; before it begins only if it was agreed on."""
     game = find_game(room.row.game)
     if room.match is not None:
-        return game.seat_names(room.match.state)[seat]
-    return (room.row.start.get("seats") or [""] * room.row.seats)[seat] if game.sides else ""
+        return list(game.seat_names(room.match.state))
+    return list(room.row.start.get("seats") or ()) if game.sides else []
+
+
+def side_of(room: Room, seat: int) -> str:
+    return (sides_of(room) or [""] * room.row.seats)[seat]
 
 
 def score_of(public: Mapping[str, Any], seat: int) -> int | None:

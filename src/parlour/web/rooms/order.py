@@ -12,6 +12,7 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game
 from parlour.record.position import read_position, write_position
+from parlour.table.table import side_label
 from parlour.web.naming import clean_name
 from parlour.web.refuse import Refuse
 from parlour.web.rooms.deeds import BOT_NAMES
@@ -221,8 +222,8 @@ def imagined(room: Room, state: Any, seat: int) -> dict[str, Any]:
     return write_position(find_game(room.row.game), world)
 
 
-def analysis(game: Game[Any], position: Any, origin: str = "") -> Order:
-    """A table for trying things out: one person at all seats."""
+def analysis(game: Game[Any], position: Any, origin: str = "", language: str = "en") -> Order:
+    """A table for trying things out: one person at all seats, which are called as what they play."""
     options = position.get("options") if isinstance(position, Mapping) else None
     if isinstance(options, Mapping):
         read_settings(game, {str(k): str(v) for k, v in options.items() if k in OWN})
@@ -232,9 +233,9 @@ def analysis(game: Game[Any], position: Any, origin: str = "") -> Order:
         raise Refuse(400, "bad-position", sentence=str(error)) from None
     if not state.stack:
         raise Refuse(400, "position-over")
-    names = game.seat_names(state)
+    names = [side_label(language, game, side) for side in game.seat_names(state)]
     return Order(
-        game, tuple(f"here:{name.capitalize()}" for name in names), (), game.settings_of(state), {"position": position},
+        game, tuple(f"here:{name}" for name in names), (), game.settings_of(state), {"position": position},
         handover=False, analysis=True, origin=origin,
     )  # fmt: skip
 

@@ -216,7 +216,7 @@ class Deeds:
         room = await self.house.room(room_name(request))
         position = await position_at(self.parts, request, room, fields)
         game = order.known_game(room.row.game)
-        wish = order.analysis(game, position, room.id)
+        wish = order.analysis(game, position, room.id, visitor_of(request).language)
         made = await self.house.open(order.new_row(wish, person), person.id, order.first_deeds(wish, person))
         return done(request, made, f"/t/{made.id}", token)
 

@@ -127,7 +127,7 @@ class Replays:
         self.parts.limits.check("create", person.id)
         position = read_given(text(await form(request), "position", MOST))
         game = order.known_game(str(position.get("game")))
-        wish = order.analysis(game, position)
+        wish = order.analysis(game, position, language=visitor_of(request).language)
         room = await self.parts.house.open(order.new_row(wish, person), person.id, order.first_deeds(wish, person))
         return done(request, room, token=token)
 

@@ -3,6 +3,7 @@
 from parlour.games.root.factions.vagabond import CHARACTERS
 from parlour.games.root.facts import BOARDS, ITEMS
 from parlour.games.root.rootlog.acts import Card, Load
+from parlour.games.root.rootlog.check_costs import pay
 from parlour.games.root.rootlog.ledger import TRACK, UP, Ledger
 from parlour.games.root.rootlog.words import (
     COPIES,
@@ -87,6 +88,7 @@ def from_hidden(book: Ledger, n: int, start: str) -> tuple[int, str]:
     if start == "A$":
         there = book.supporters
         book.supporters = max(0, there - n)
+        pay(book, "supporters", n)
         return there, "the supporters"
     if start:
         there = book.hand_of(start)

@@ -79,8 +79,16 @@ def payable(book: Ledger, free: list[int], cost: list[int]) -> bool:
 
 
 def check_reveal(book: Ledger, act: Reveal) -> None:
-    n = sum(load.n for load in act.cards)
-    if n > book.hand_of(act.faction):
-        there = book.hand_of(act.faction)
+    """Cards that are shown stay in the hand, but none is shown twice in a turn."""
+    if not act.cards:
+        book.unsure("what a hand holds cannot be checked")
+        return
+    book.revealed[act.faction] += sum(load.n for load in act.cards)
+    n, there = book.revealed[act.faction], book.hand_of(act.faction)
+    if n > there:
         book.wrong("2.1.4", f"{faction_name(act.faction)} has {there} cards in hand and cannot reveal {n}")
-    book.unsure("what a hand holds cannot be checked")
+    for load in act.cards:
+        assert isinstance(load.thing, Card)
+        named = load.thing.suit, load.thing.word
+        if book.standard and named in COPIES and book.known(named) + load.n > COPIES[named]:
+            book.wrong("INV.1", "all cards of that name lie open elsewhere")

@@ -5,6 +5,7 @@ item, all the ways in which a pack may lie; what the log says later leaves fewer
 """
 
 from parlour.games.root.rootlog.acts import Item, Load
+from parlour.games.root.rootlog.check_costs import charge_for_exploring, note_exhausted
 from parlour.games.root.rootlog.ledger import DOWN, HURT_DOWN, HURT_UP, TRACK, UP, Ledger, World
 from parlour.games.root.rootlog.words import EVERY_ITEM, ITEM_LETTERS, faction_name, item_name, wanders
 
@@ -54,6 +55,7 @@ def check_ruin(book: Ledger, letter: str, n: int, clearing: int, end: str) -> No
         book.wrong("2.2.4", f"clearing {clearing} has no ruin with an item")
     elif not book.buried[letter]:
         book.wrong("9.3.4", f"no ruin can hold a {item_name(letter)} any more")
+    charge_for_exploring(book)
     book.buried[letter] = max(0, book.buried[letter] - n)
     left = book.ruins.get(clearing, 0) - n
     book.ruins[clearing] = left
@@ -124,6 +126,7 @@ def move_item(book: Ledger, owner: str, letter: str, start: str, ends: tuple[str
     if "t" in [end[:1] for end in ends]:
         check_track(book, letter, new)
     book.pack[owner][letter] = new
+    note_exhausted(book, owner, letter, ends)
 
 
 def moved(world: World, place: int, ends: tuple[str, ...]) -> World:

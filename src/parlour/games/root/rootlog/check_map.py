@@ -2,6 +2,7 @@
 
 from parlour.games.root.land import CLEARINGS, CORNERS
 from parlour.games.root.rootlog.acts import Load, Piece
+from parlour.games.root.rootlog.check_costs import charge_for_placing, charge_for_walking, pay
 from parlour.games.root.rootlog.check_sites import (
     beside_sympathy,
     check_ground,
@@ -59,6 +60,8 @@ def check_pawn(book: Ledger, faction: str, end: str) -> None:
         book.wrong("9.3.2", "the pawn starts in a forest")
     if now is not None and now != end and not near(book, names.index(now), names.index(end)):
         book.wrong("4.2", f"the pawn is at {now}, which does not touch {end}")
+    if now is not None:
+        charge_for_walking(book, faction)
     book.pawn[faction] = end
 
 
@@ -202,6 +205,8 @@ def remove_building(book: Ledger, piece: Piece, n: int, clearing: int) -> None:
     book.pieces[piece.faction, word, clearing] = max(0, there - n)
     book.razed = clearing if word[0] == "b" else 0
     owe_for_removing(book, Load(n, piece))
+    if (piece.faction, word) == ("C", "t") and book.turn == "C":
+        pay(book, "wood", n)
     if word not in GONE_FOR_GOOD:
         book.stock[piece.faction, word] += n
 
@@ -219,6 +224,7 @@ def place_building(book: Ledger, piece: Piece, clearing: int) -> None:
         book.wrong("2.5", f"{faction_name(piece.faction)} has no such {WORDS[word[0]]} left")
     check_site(book, piece.faction, word, clearing)
     check_ground(book, piece.faction, word, clearing)
+    charge_for_placing(book, piece.faction, word, clearing)
     owe_for_placing(book, piece.faction, word)
     book.stock[key] = max(0, book.stock[key] - 1)
     book.pieces[piece.faction, word, clearing] += 1

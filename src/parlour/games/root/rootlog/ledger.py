@@ -87,6 +87,9 @@ class Ledger:
         self.defended = ""  # the clearing where the Cult was attacked last
         self.over = ""  # who has reached 30 points
         self.used: Counter[int] = Counter()  # crafting pieces by suit
+        self.revealed: Counter[str] = Counter()  # by faction: cards shown in this turn
+        self.walked = 0  # ways of the pawn for which no boot was exhausted
+        self.purse: Counter[str] = Counter()  # what was given in this turn and may have paid for something
         self.razed = 0  # the clearing where a building has just been removed
         self.organized = 0  # the clearing where the Alliance has just given a warrior
         self.owed = {0}  # the points that the next score may show; 0: nothing is known
@@ -175,7 +178,9 @@ class Ledger:
         self.defended = ""
         self.used = Counter()
         self.owed = {0}
-        self.razed = self.organized = 0
+        self.razed = self.organized = self.walked = 0
+        self.purse = Counter()
+        self.revealed = Counter()
 
 
 def board(faction: str) -> dict[str, Any]:

@@ -11,6 +11,7 @@ from re import Match, Pattern
 from parlour.games.root.rootlog.acts import (
     Act,
     Battle,
+    Card,
     Craft,
     DropDecree,
     Funds,
@@ -103,6 +104,8 @@ def read_craft(found: Match[str], _turn: str, any_card: bool) -> Craft:
 def read_reveal(found: Match[str], turn: str, any_card: bool) -> Reveal:
     cards, faction, to = found.groups()
     loads: tuple[Load, ...] = read_loads(cards, turn, any_card) if cards else ()
+    if not all(isinstance(load.thing, Card) and not load.start for load in loads):
+        raise Unread(0, "only cards are revealed, written like 2M#^ or ^A")
     return Reveal(loads, faction or turn, to)
 
 

@@ -23,7 +23,6 @@ OTHER_DECKS: Final = ("E&P",)
 
 # Suits: F, R, M, B
 SUIT_LETTERS: Final = "FRMB"
-BIRD_LETTER: Final = "B"
 
 # Items, in the order of their numbers
 ITEM_LETTERS: Final = "fbxhstcr"

@@ -19,48 +19,49 @@ KEYS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 NARROW: Final = 19  # letters that fit into one of two columns
 LINES: Final = 30  # letters of small print that do not make it too high
 ALONE: Final = ("end", "pass")
-CROWD: Final = 8  # with more options than this, a column may hold words of two lines
+CROWD: Final = 8  # with more options than this, words in a column may have two lines
 FEW: Final = 3  # so many barred options are shown at once; more are folded
 
 
 def options(desk: Desk, ask: Ask) -> Html:
     keys = iter(KEYS)
-    narrow = NARROW if len(ask.options) <= CROWD else 2 * NARROW
+    lines = 1 if len(ask.options) <= CROWD else 2
     groups = []
-    for group in grouped(ask.options, narrow):
+    for group in grouped(ask.options, lines):
         buttons = [button(desk, ask, option, keys) for option in group]
-        groups.append(h("div", *buttons, class_=f"opts {columns(group, narrow)}".strip()))
+        groups.append(h("div", *buttons, class_=f"opts {columns(group, lines)}".strip()))
     return h("div", *groups, class_="answers", role="group", aria_labelledby="asked", aria_describedby="why")
 
 
-def grouped(options: Sequence[Option], narrow: int = NARROW) -> list[list[Option]]:
+def grouped(options: Sequence[Option], lines: int = 1) -> list[list[Option]]:
     """By what is done. Different things stand beside each other too if they are short, but apart from an end."""
     groups: list[list[Option]] = []
     for _, same in groupby(options, lambda option: option.verb):
         group = list(same)
-        if groups and is_mixed(groups[-1], narrow) and is_mixed(group, narrow):
+        if groups and is_mixed(groups[-1], lines) and is_mixed(group, lines):
             groups[-1] += group
         else:
             groups.append(group)
     return groups
 
 
-def is_mixed(group: Sequence[Option], narrow: int) -> bool:
+def is_mixed(group: Sequence[Option], lines: int) -> bool:
     """Each of another kind, and short enough for a column."""
     verbs = {option.verb for option in group}
-    return len(verbs) == len(group) and not verbs & set(ALONE) and longest_head(group) <= narrow
+    return len(verbs) == len(group) and not verbs & set(ALONE) and longest_head(group) <= lines * NARROW
 
 
 def longest_head(group: Sequence[Option]) -> int:
     return max(len(plain(option.label).partition(": ")[0]) for option in group)
 
 
-def columns(group: Sequence[Option], narrow: int = NARROW) -> str:
+def columns(group: Sequence[Option], lines: int = 1) -> str:
     """Short ones by three, many by two, a few below each other."""
     longest, below = longest_head(group), max(len(plain(option.label).partition(": ")[2]) for option in group)
     if len(group) > 2 and max(longest, below) <= 8:
         return "three"
-    return "two" if len(group) > 1 and below <= LINES and (longest <= narrow or len(group) > 4) else ""
+    fits = longest <= lines * NARROW or len(group) > 4
+    return "two" if len(group) > 1 and below <= lines * LINES and fits else ""
 
 
 def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:

@@ -62,7 +62,8 @@ def analysis(desk: Desk) -> Html | None:
 
 def subtitle(desk: Desk) -> Html:
     facts = [desk.say("for-n", n=len(desk.sight.seats)), *desk.chosen()]
-    return h("span", " · ".join(facts), class_="sub")
+    words = " · ".join(facts)
+    return h("span", words, class_="sub", title=words)
 
 
 def main(desk: Desk) -> Html:

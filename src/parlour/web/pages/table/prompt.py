@@ -55,9 +55,15 @@ def why(ask: Ask) -> Html:
 
 
 def strip(desk: Desk) -> Html | None:
-    """On a phone, what belongs to me stands over the options, unless they are few."""
+    """On a phone, what belongs to me."""
     picture = desk.boards.get("phone-mine")
     return h("div", picture, id="mine", class_="mine") if picture else None
+
+
+def is_first(own: Html | None, ask: Ask) -> bool:
+    """It stands over many options if some of them are about something in it; else they must be in sight at once."""
+    targets = {f'data-id="{option.target}"' for option in ask.options if option.target}
+    return len(ask.options) > FEW and any(target in (own or "") for target in targets)
 
 
 # My turn
@@ -68,11 +74,11 @@ def mine(desk: Desk, ask: Ask) -> Html:
     turn = desk.say("turn-of", name=desk.name(ask.seat)) if several else desk.say(f"{kind_of(desk, ask)}-mine")
     head = top(desk, ask.seat, turn, *occasion(desk, ask), h("span", undo(desk, ask.seat), class_="end"))
     asked = asking(head, question(plain(ask.prompt), desk.law(ask.law)), why(ask))
-    advice, answers, own = help_me(desk, ask), options(desk, ask), strip(desk)
-    shown = (answers, own) if len(ask.options) <= FEW else (own, answers)
+    advice, own = help_me(desk, ask), strip(desk)
+    answers = (options(desk, ask), never_again(desk, ask) if ask.reaction else None)
+    shown = (own, *answers) if is_first(own, ask) else (*answers, own)
     inner = (advice, *shown) if desk.sight.hint is not None else (*shown, barred(desk, ask), advice)
-    beforehand = (never_again(desk, ask), policies(desk)) if ask.reaction else ()
-    return section(f"mine {kind_of(desk, ask)}", asked, *inner, *beforehand)
+    return section(f"mine {kind_of(desk, ask)}", asked, *inner, policies(desk) if ask.reaction else None)
 
 
 def kind_of(desk: Desk, ask: Ask) -> str:
