@@ -120,6 +120,7 @@ def test_only_his_own_items_count_against_the_allies_he_lost_to_the_other() -> N
     table.play("damage up-boot", "ally-hit")
     assert table.packed("hurt-up", of=SECOND) == ["boot"]
     assert (table.warriors("marquise", 8), table.relation_to("marquise")) == (1, "hostile")
+    assert table.relation_to("marquise", of=SECOND) == "indifferent"  # he struck down a warrior of the attacker
 
 
 @law("root", "9.7", "9.5.6")

@@ -1,9 +1,12 @@
 """Reading plain data that people may have edited: each value is checked, and a mistake is named by its field."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from difflib import get_close_matches
+from typing import Any, Final
 
 from parlour.kernel.errors import BadFile, shown
+
+MOST_NAMED: Final = 25  # names in one sentence
 
 
 class Reader:
@@ -47,7 +50,15 @@ class Reader:
         for name in self.data:
             if name not in self.read:
                 known = str(name) if str(name).isprintable() else shown(name)
-                raise BadFile(f"{self.where}.{known[:60]}", f"is not known; there are {', '.join(sorted(self.read))}")
+                raise BadFile(f"{self.where}.{known[:60]}", f"is not known; there are {self.names_like(known)}")
+
+    def names_like(self, name: str) -> str:
+        """The names that could have been meant: all, or of too many those that look like it."""
+        names = sorted(self.read)
+        if len(names) > MOST_NAMED:
+            near = get_close_matches(name, names, MOST_NAMED, 0.5)
+            return ", ".join(near or names[:MOST_NAMED]) + " and others"
+        return ", ".join(names)
 
 
 def number(value: Any, where: str, low: int, high: int) -> int:

@@ -52,7 +52,7 @@ def last(desk: Desk) -> Html | None:
         return None
     spoken = [each for each in desk.sight.log if told(each)]
     moves = [h("li", desk.seal(subject(desk, *about(each)), 24), h("div", told(each))) for each in spoken[-LAST:]]
-    return h("section", h("h2", desk.say("screen-last")), h("ol", *moves, class_="last"))
+    return h("section", h("h2", desk.say("screen-last")), h("ol", *moves, class_="last"), class_="lately")
 
 
 def about(each: LogEntry) -> tuple[str, int]:

@@ -82,7 +82,7 @@ def spoils_of(g: Root, seat: int, losses: list[int], how: int) -> int:
     """9.2.9.iii, 9.2.9.iii.a, L-12 A warrior removed in battle or by Strike makes hostile; then all but that one score.
 
     L-12 `english`: a warrior removed in any way makes hostile. Only battles of his own turn score. A hired warrior
-    stands for whoever hired him. GG.4.2 A battle that he only instigated makes nobody hostile.
+    stands for whoever hired him, an allied one for the Vagabond beside whom he fights. GG.4.2 A battle that he only instigated makes nobody hostile.
     """
     turns = how == BY_STRIKE or (how == IN_BATTLE and fights(g, seat)) or g.rules.english
     infamy = how == IN_BATTLE and g.active == seat
@@ -93,7 +93,7 @@ def spoils_of(g: Root, seat: int, losses: list[int], how: int) -> int:
         if remover_of(loss) != seat or own_side:
             continue
         n = number_of(loss)
-        if g.is_hired(other, g.attacker) and other == g.ally:
+        if other == g.ally:
             other = g.attacker
         if what_of(loss) == WARRIORS and turns and relation(g, seat, other) != HOSTILE:
             turn_hostile(g, seat, other)

@@ -15,8 +15,8 @@ MANY: Final = 4  # with more seats, what each plays does not stand beside its na
 
 
 def presence(desk: Desk, seat: SeatSight) -> Html | None:
-    """A dot with words: here, or not here now. Bots and open seats have none."""
-    if seat.sort != "person":
+    """A dot with words: here, or not here now. Bots and open seats have none; an analysis has one person only."""
+    if seat.sort != "person" or desk.sight.analysis:
         return None
     kind = "here" if seat.here else "gone"
     return h(
