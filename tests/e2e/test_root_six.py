@@ -10,6 +10,7 @@ from e2e.guests import PHONE, STILL, Guest, House
 from e2e.test_one_device import passes_device
 from e2e.test_phone import fits
 from e2e.test_root import REACT, answers, at_war, plays, sides, takes
+from parlour.text import LANGUAGES
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300 if not FUZZ else 3000)]
 SIX = ("riverfolk", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult")
@@ -39,14 +40,21 @@ def test_six_play_on_the_winter_map(house: House) -> None:
     """Two rounds as the Riverfolk; to the end when there is time for it."""
     ann = among(house, *SIX, set_map="winter")
     expect(ann.page.locator(".seat-chip")).to_have_count(6)
-    assert max(ann.page.evaluate(CHIPS)) <= 1, "nobody stands on anybody, nor on the tools"
-    assert ann.page.evaluate(CUT) == []
     clicked = plays(ann, turns=ROUNDS)
     assert clicked["clearing"]
     assert sum(clicked.values()) > 1.5 * clicked[""]
     if FUZZ:
         ann.sees("#prompt.over h2")
         expect(ann.page.locator(".scores tbody tr")).to_have_count(6)
+
+
+def test_six_names_have_room_beside_the_tools_in_every_language(house: House) -> None:
+    ann = among(house, *SIX)
+    for language in LANGUAGES:
+        ann.asks_for("/account/settings", language=language)
+        ann.comes_to(ann.table)
+        assert max(ann.page.evaluate(CHIPS)) <= 1, "nobody stands on anybody, nor on the tools"
+        assert ann.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize(
@@ -62,8 +70,7 @@ def test_six_fit_on_a_phone(house: House) -> None:
     for _ in range(6):
         assert ann.is_asked()
         fits(ann)
-        options = ann.options()
-        ann.does(lambda options=options: ann.button(options[-1]).tap())
+        ann.does(ann.button(ann.options()[-1]).tap)
 
 
 def test_a_service_is_bought_by_a_click_and_the_seller_sees_it(house: House) -> None:

@@ -310,6 +310,15 @@ def test_a_bag_stays_under_the_ruin_while_the_track_is_full(name: str, offered: 
     assert table.barred() == ({} if name == "english" else {"explore-take bag": "9.2.5.i"})
 
 
+@law("root", "9.7.1", "9.6.4", "INV.11")
+def test_a_like_item_on_its_track_keeps_the_mark() -> None:
+    table = at_ruin("bag hammer")
+    table.items(up="torch bag boot boot boot sword", hurt_down="sword hammer hammer", track="bag")
+    table.relics("bag")
+    table.begin("vagabond", "evening").play("remove up-bag")
+    assert table.view("vagabond")["players"][2]["board"]["relics"] == ["bag"]
+
+
 @law("root", "9.7.1", "9.6.4")
 def test_of_like_items_capacity_removes_the_one_marked_r_first() -> None:
     table = at_ruin("sword hammer")

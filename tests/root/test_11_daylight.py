@@ -199,6 +199,17 @@ def test_what_cannot_be_crafted_cannot_be_exported(card: str, law_of_it: str) ->
     assert f"export {card}" in table.barred()
 
 
+@law("root", "11.5.3.i", "2.5")
+def test_a_favor_that_would_remove_nothing_can_be_exported_but_not_crafted() -> None:
+    table = river()
+    table.posts_gone("mouse", 3)
+    table.till("funds", riverfolk=3)
+    table.hand("riverfolk", "favor-of-the-mice")
+    day(table)
+    assert (table.offered("craft"), table.offered("export")) == ([], ["favor-of-the-mice"])
+    assert table.barred()["craft favor-of-the-mice"] == "2.5"
+
+
 @law("root", "2.1.5", "2.1.6", "11.5.3.i")
 def test_ambush_and_dominance_cards_are_not_exported() -> None:
     table = river()

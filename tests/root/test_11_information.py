@@ -118,9 +118,22 @@ def test_everybody_sees_the_card_that_the_riverfolk_give_in_outrage() -> None:
     table.put(7, sympathy=1)
     table.put(8, riverfolk=2)
     table.till("funds", riverfolk=1)
-    table.hand("riverfolk", "sword")
+    table.hand("riverfolk", "sword", "investments")
     table.begin("riverfolk", "daylight").play("river-move", "to 7", "count 1", "outrage sword")
     assert told_to_all(table, "outrage")
+
+
+@law("root", "11.2.3", "8.2.6", "Z.3")
+@pytest.mark.parametrize(("card", "left"), [("sword", []), ("anvil", ["anvil"])])
+def test_of_an_open_hand_nothing_is_asked_or_shown_that_all_can_see(card: str, left: list[str]) -> None:
+    table = Scenario("riverfolk", "alliance", "marquise")
+    table.put(7, sympathy=1)
+    table.put(8, riverfolk=2)
+    table.till("funds", riverfolk=2)
+    table.hand("riverfolk", card)
+    table.begin("riverfolk", "daylight").play("river-move", "to 7", "count 1")
+    assert (table.asked(), table.question()) == ("riverfolk", "RiverDaylight")
+    assert table.cards("riverfolk") == left
 
 
 @law("root", "11.2.3", "CARD.stand-and-deliver", "Z.2")

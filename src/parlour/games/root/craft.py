@@ -38,6 +38,11 @@ def free_pieces(g: Root, seat: int) -> list[int]:
 
 def craftable(g: Root, seat: int) -> list[int]:
     """4.1, 2.1 The hand cards that can be crafted now, as options; most cards can, but ambush and dominance cards."""
+    return [CRAFT | card for card in payable(g, seat) if not why_not_effect(g, seat, card)]
+
+
+def payable(g: Root, seat: int) -> list[int]:
+    """4.1.1 The hand cards whose cost the free crafting pieces can pay."""
     cards = g.hand[seat] & CRAFTABLE
     if not cards:
         return []
@@ -45,14 +50,12 @@ def craftable(g: Root, seat: int) -> list[int]:
     total = free[0] + free[1] + free[2]
     if total <= 0:
         return []
-    options: list[int] = []
+    paid: list[int] = []
     for card in members(cards):
         needs = NEEDS[card]
-        if needs[0] > free[0] or needs[1] > free[1] or needs[2] > free[2] or len(COST_OF[card]) > total:
-            continue
-        if not why_not_effect(g, seat, card):
-            options.append(CRAFT | card)
-    return options
+        if needs[0] <= free[0] and needs[1] <= free[1] and needs[2] <= free[2] and len(COST_OF[card]) <= total:
+            paid.append(card)
+    return paid
 
 
 def why_not_effect(g: Root, seat: int, card: int) -> str:

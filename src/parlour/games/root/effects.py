@@ -227,7 +227,8 @@ class PayForDominance(Step[Root]):
         return self.who, self.card
 
     def asks(self, g: Root) -> bool:
-        return True
+        """Z.3 An open hand keeps nothing back."""
+        return not g.is_open(self.who)
 
     def fits(self, g: Root) -> bool:
         sane = self.who == g.active and 0 <= self.card < CARDS

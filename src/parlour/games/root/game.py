@@ -38,7 +38,7 @@ from parlour.games.root.factions.pack import PACK_NAMES
 from parlour.games.root.factions.vagabond import CHARACTERS
 from parlour.games.root.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
 from parlour.games.root.fields import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE
-from parlour.games.root.land import CLEARING_NAMES
+from parlour.games.root.land import CLEARING_NAMES, LANDS, MOST_FORESTS
 from parlour.games.root.position import read_fields, write_fields
 from parlour.games.root.removal import TRIGGERS
 from parlour.games.root.seating import check_given, choose_factions, make_rules, read_factions
@@ -147,7 +147,7 @@ class RootGame(Game[Root]):
         return broken_invariants(g)
 
     def names(self, g: Root, kind: str) -> Sequence[str]:
-        places = [f"clearing-{name}" for name in CLEARING_NAMES] + [f"forest-{name}" for name in g.rules.land.forests]
+        places = [f"clearing-{name}" for name in CLEARING_NAMES] + [f"forest-{name}" for name in forest_names(g)]
         seats = [*self.seat_names(g), *[f"seat-{n + 1}" for n in range(g.seats, SEATS)]]  # also those that nobody has
         tables: dict[str, Sequence[str]] = {
             "card": CARD_IDS, "clearing": CLEARING_NAMES, "place": places, "seat": seats,
@@ -203,6 +203,13 @@ READABLE = (
     "card", "clearing", "place", "leader", "character", "suit", "kind", "trigger", "column", "item", "item-kind",
     "quest", "service", "conspiracy",
 )  # fmt: skip
+
+
+def forest_names(g: Root) -> list[str]:
+    """The forests of the map; up to the most that a map has, those of another map, where nobody can go."""
+    here = list(g.rules.land.forests)
+    elsewhere = [name for land in LANDS.values() for name in land.forests if name not in here]
+    return [*here, *elsewhere][:MOST_FORESTS]
 
 
 def ended_by(g: Root) -> str:

@@ -10,7 +10,7 @@ from parlour.law import NAME
 from parlour.table.rules import paragraphs
 from parlour.web.html import Child, Html, h
 from parlour.web.pages.icons import icon
-from parlour.web.pages.shell import page
+from parlour.web.pages.shell import LETTERS, page
 from parlour.web.visitor import Visitor
 
 CITED: Final = re.compile(rf"(?<![\w.])({NAME})(?!\w)")
@@ -126,7 +126,8 @@ def article(visitor: Visitor, law: Law, paragraph: Paragraph) -> Html:
     """A paragraph with its number in the margin; a ruling is set apart from what the book says."""
     name, digest, ruling = paragraph
     label = visitor.say("web-law-chip", paragraph=name)
-    chip = h("a", f"§ {name}", class_="law", href=f"#{name}", aria_label=label)
+    number = name if len(name) <= LETTERS else name.replace(".", ".\u200b")  # a long one may go on in the next line
+    chip = h("a", f"§\u00a0{number}", class_="law", href=f"#{name}", aria_label=label)
     words = h("div", h("p", rich(law, digest)), inset(visitor, law, name, ruling) if ruling else None)
     return h("div", chip, words, id=name, class_=f"par d{min(name.count('.'), 4)}")
 

@@ -81,8 +81,8 @@ def turn_hostile(g: Root, seat: int, other: int) -> None:
 def spoils_of(g: Root, seat: int, losses: list[int], how: int) -> int:
     """9.2.9.iii, 9.2.9.iii.a, L-12 A warrior removed in battle or by Strike makes hostile; then all but that one score.
 
-    L-12 `english`: a warrior removed in any way makes hostile. Only battles of his own turn score. A hired warrior
-    stands for whoever hired him, an allied one for the Vagabond beside whom he fights. GG.4.2 A battle that he only instigated makes nobody hostile.
+    L-12 `english`: a warrior removed in any way makes hostile. Only battles of his own turn score. A hired or
+    allied warrior stands for whoever leads him. GG.4.2 A battle that he only instigated makes nobody hostile.
     """
     turns = how == BY_STRIKE or (how == IN_BATTLE and fights(g, seat)) or g.rules.english
     infamy = how == IN_BATTLE and g.active == seat

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from parlour.games.root.craft import craft_barred, craftable, resolve_craft
+from parlour.games.root.craft import craft_barred, payable, resolve_craft, why_not_effect
 from parlour.games.root.effects import daylight_effects, dominance_barred, is_daylight_effect, use_in_daylight
 from parlour.games.root.faction import RIVERFOLK
 from parlour.games.root.factions.funds import SUPPLY, ChooseSpace, UseFund, boxed, put_fund
@@ -40,8 +40,7 @@ class RiverDaylight(Step[Root]):
         funds = boxed(g, FUNDS)
         if funds:
             options += self.paid_with_one(g)
-            crafts = [action for action in craftable(g, self.who) if len(COST_OF[action & ARG]) <= funds]
-            options += crafts + [EXPORT | (action & ARG) for action in crafts]
+            options += trades(g, self.who, funds)
         if funds >= POST_COST:
             options += [BUILD_POST | clearing for clearing in post_sites(g, self.who)]
         return options + daylight_effects(g, self.who)
@@ -87,6 +86,13 @@ class RiverDaylight(Step[Root]):
         unpaid = "11.2.4" if not boxed(g, FUNDS) else ""
         barred = [(action, named.get(action) or unpaid or law) for action, law in laws if action not in can]
         return barred + dominance_barred(g, self.who)
+
+
+def trades(g: Root, seat: int, funds: int) -> list[int]:
+    """11.5.3, 11.5.3.i What can be crafted or exported; an export needs no enemy to remove, for it removes none."""
+    cards = [card for card in payable(g, seat) if len(COST_OF[card]) <= funds]
+    crafts = [CRAFT | card for card in cards if not why_not_effect(g, seat, card)]
+    return crafts + [EXPORT | card for card in cards if why_not_effect(g, seat, card) in ("", "2.5")]
 
 
 def recruit_sites(g: Root, seat: int) -> int:

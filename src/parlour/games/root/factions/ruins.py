@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.games.root.factions.pack import exhaust, fits_in, lay_up
 from parlour.games.root.facts import BOARDS, ITEMS, TORCH
-from parlour.games.root.fields import NONE
+from parlour.games.root.fields import NONE, PACK, TRACK
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.state import UNSEEN, Root
 from parlour.games.root.verbs import EXPLORE_TAKE, PASS
@@ -87,6 +87,12 @@ def take_found(g: Root, seat: int, item: int) -> None:
     if len(g.rules.wanderers) > 1:
         g.relics[seat] |= 1 << item
     g.award(seat, POINTS)
+
+
+def lose_mark(g: Root, seat: int, item: int) -> None:
+    """9.7.1 Of like items the one marked R leaves the game first, unless it may be the one that lies on its track."""
+    if not g.pack[seat * PACK + TRACK + item]:
+        g.relics[seat] &= ~(1 << item)
 
 
 class ExploreTake(Step[Root]):

@@ -80,7 +80,8 @@ class PayOutrage(Step[Root]):
         return self.who, self.clearing
 
     def asks(self, g: Root) -> bool:
-        return True
+        """Z.3 An open hand keeps nothing back."""
+        return not g.is_open(self.who)
 
     def fits(self, g: Root) -> bool:
         sane = 0 <= self.who < g.seats and 0 <= self.clearing < CLEARINGS
@@ -106,7 +107,7 @@ class PayOutrage(Step[Root]):
 
 def outrage_unpaid(g: Root, seat: int, payer: int, clearing: int) -> None:
     """8.2.6 Without a matching card the hand is shown to the Alliance, who draws a supporter."""
-    shown = g.hand[payer] != 0
+    shown = g.hand[payer] != 0 and not g.is_open(payer)
     if shown:
         show_hand(g, payer, seat)
         g.tell("shown", 1 << seat, seat=seat, other=payer, cards=g.hand[payer])

@@ -11,7 +11,7 @@ from parlour.games.root.factions.fights import DamageItem, ExhaustForHits, Warre
 from parlour.games.root.factions.pack import count_at, exhaust, fits_in, lay_up, swords
 from parlour.games.root.factions.quests import open_quest
 from parlour.games.root.factions.relations import ChoosePartner, partners, spoils_of, turn_hostile
-from parlour.games.root.factions.ruins import all_buried
+from parlour.games.root.factions.ruins import all_buried, lose_mark
 from parlour.games.root.factions.wandering import CobblerWalk, Slip, walks
 from parlour.games.root.facts import BOARDS, COIN, HAMMER, ITEMS, QUESTS, TEA
 from parlour.games.root.fields import DOWN, NONE, PACK, SETUP, TRACK, UP
@@ -271,7 +271,7 @@ class RemoveItem(Step[Root]):
 
     def take(self, g: Root, action: int) -> None:
         g.pack[self.who * PACK + (action & ARG)] -= 1
-        g.relics[self.who] &= ~(1 << (action & ARG) % len(ITEMS))  # 9.7.1 of like items the one marked R goes first
+        lose_mark(g, self.who, (action & ARG) % len(ITEMS))
         g.note("removes-item", seat=self.who, item=action & ARG)
 
     def about(self, g: Root) -> dict[str, int]:

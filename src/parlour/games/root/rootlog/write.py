@@ -30,7 +30,7 @@ def write_rootlog(match: Match[Any]) -> str:
     g = match.state
     writer = Writer(g)
     for moment in moments(match):
-        writer.tell(moment)
+        writer.add(moment)
     lines = [*header(match), "", *writer.setup_lines(), "", *writer.turn_lines()]
     winners = [f"Winner: {''.join(letter(g, seat) for seat in members(g.winners))}"] if g.winners else []
     return "\n".join([*lines, "", *winners]).rstrip("\n") + "\n"
@@ -55,7 +55,7 @@ class Writer:
         self.active = g.active
         self.waiting: tuple[Move, Craft] | None = None
 
-    def tell(self, moment: Moment) -> None:
+    def add(self, moment: Moment) -> None:
         before, after = moment.before, moment.after
         if before.phase == SETUP:
             for seat, act in changes(before, after, moment.verb):
