@@ -24,7 +24,8 @@ from parlour.kernel.state import ARG, SHIFT, State, Step
 from parlour.record.position import write_position
 
 FUZZ = int(os.environ.get("PARLOUR_FUZZ", "0"))
-MOST_MIXES = 16  # Roam has as many; a game with more gets half as many
+MOST_MIXES = 16  # of a number of seats; Roam has as many
+MANY_MIXES = 25  # of all numbers of seats together, for a game with more
 PRIMES = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
 T = TypeVar("T")
 
@@ -52,15 +53,17 @@ def cases_of(game: Game[Any]) -> list[Case]:
     there are too many; packs stay at home, and the first player is drawn."""
     closed = {name: s.values for name, s in game.settings.items() if not s.open and name != "first"}
     defaults = {name: setting.default for name, setting in game.settings.items()}
-    least, most = game.seats
-    return [Case(game, seats, defaults | chosen) for seats in range(least, most + 1) for chosen in mixes(closed)]
+    numbers = range(game.seats[0], game.seats[1] + 1)
+    share = MANY_MIXES // len(numbers)
+    tables = [(seats, mix) for i, seats in enumerate(numbers) for mix in mixes(closed, i * share, share)]
+    return [Case(game, seats, defaults | mix) for seats, mix in tables]
 
 
-def mixes(options: dict[str, tuple[str, ...]]) -> list[dict[str, str]]:
-    """Every combination; beyond MOST_MIXES of them, some in which every value meets the values of the others."""
+def mixes(options: dict[str, tuple[str, ...]], first: int, share: int) -> list[dict[str, str]]:
+    """Every combination; beyond MOST_MIXES of them a share, so that all shares let every value meet those of others."""
     every = list(islice(product(*options.values()), MOST_MIXES + 1))
     if len(every) > MOST_MIXES:
-        many = range(MOST_MIXES // 2)
+        many = range(first, first + share)
         every = [
             tuple(v[i * prime // 7 % len(v)] for v, prime in zip(options.values(), PRIMES, strict=False)) for i in many
         ]
