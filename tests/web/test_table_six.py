@@ -121,7 +121,7 @@ def option(verb: str, label: str) -> Option:
 
 
 def test_in_a_crowd_options_of_two_lines_stand_beside_each_other() -> None:
-    recruits = [option("recruit", f"Recruit in clearing {n} (1 fund)") for n in (7, 10, 11, 12)]
+    recruits = [option("recruit", f"Recruit in clearing {n}: 1 fund") for n in (7, 10, 11, 12)]
     assert columns(recruits) == ""
     assert columns(recruits, 2) == "two"
     deeds = [option("move", "Move (1 fund)"), option("draw", "Draw a card (1 fund)")]

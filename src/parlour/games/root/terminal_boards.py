@@ -145,7 +145,7 @@ def gardens(each: View, say: Say) -> str:
 
 def riverfolk(view: View, board: View, say: Say) -> list[str]:
     """11.2.6 Prices, ✓ is bought; 11.2.4 whose warriors lie in which box; 11.3.3 trade posts."""
-    prices = [f"{say('root-service-' + p['service'])} {p['price']}" + "✓" * p["bought"] for p in board["prices"]]
+    prices = [f"{say('root-draw-service-' + p['service'])} {p['price']}" + "✓" * p["bought"] for p in board["prices"]]
     lines = wrapped(part("services", say), prices, WIDTH)
     boxes = [f"{say('root-text-' + name)} – {warriors(view, board[name], say)}" for name in BOXES]
     lines += wrapped(part("board", say), [*boxes, say("root-draw-dividends", n=board["dividends"])], WIDTH)

@@ -132,14 +132,14 @@ root-do-river-warrior = Warrior in { $clearing }
 root-do-price-hand-card = Hand card: price { $n }
 root-do-price-riverboats = Riverboats: price { $n }
 root-do-price-mercenaries = Mercenaries: price { $n }
-root-do-river-move = Move (1 fund)
-root-do-river-battle = Battle (1 fund)
-root-do-river-draw = Draw a card (1 fund)
-root-do-river-recruit = Recruit in { $clearing } (1 fund)
+root-do-river-move = Move: 1 fund
+root-do-river-battle = Battle: 1 fund
+root-do-river-draw = Draw a card: 1 fund
+root-do-river-recruit = Recruit in { $clearing }: 1 fund
 root-do-trade-post = { $points ->
-    [0] Trade post in { $clearing } (2 funds)
-    [one] Trade post in { $clearing } (2 funds), { $points } point
-   *[other] Trade post in { $clearing } (2 funds), { $points } points
+    [0] Trade post in { $clearing }: 2 funds
+    [one] Trade post in { $clearing }: 2 funds, { $points } point
+   *[other] Trade post in { $clearing }: 2 funds, { $points } points
 }
 root-do-export = Export { $card }
 root-do-fund = { $n ->
