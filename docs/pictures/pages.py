@@ -70,7 +70,7 @@ class Studio:
             page.goto(path)
             page.wait_for_selector(wait)
             page.wait_for_timeout(700)
-            page.screenshot(path=self.out / f"{name}-{window}.jpg", type="jpeg", quality=82)
+            page.screenshot(path=self.out / f"{name}-{window}.jpg", type="jpeg", quality=76)
 
     # A game
 
@@ -129,15 +129,17 @@ def shoot_roam(studio: Studio) -> None:
 
 
 def shoot_root(studio: Studio) -> None:
-    """Four factions in the middle of the game, as the Marquise sees them and as the Vagabond does."""
-    for name, faction, asked in (
-        ("root-table", "marquise", "Daylight: [23] actions left"),
-        ("root-vagabond", "vagabond", "Daylight: choose an action"),
+    """Six factions on the winter map, as the Riverfolk see them; four on the autumn map, as the Vagabond does."""
+    for name, sides, land, asked in (
+        ("root-table", ("riverfolk", *FACTIONS, "lizard_cult"), "winter", "Daylight: [0-9]+ funds left"),
+        ("root-vagabond", ("vagabond", *FACTIONS[:3]), "autumn", "Daylight: choose an action"),
     ):
-        order = (faction, *[each for each in FACTIONS if each != faction])
-        sides = {"sides": "chosen"} | {f"side{n}": each for n, each in enumerate(order)}
-        table = studio.open_table("root", seats=4, seat0="me", hints=1, **BOTS, **sides)
-        studio.play(table, lambda moves, page, asked=asked: moves >= 2 * MIDDLE and re.search(asked, page))
+        chosen = {"sides": "chosen"} | {f"side{n}": each for n, each in enumerate(sides)}
+        bots = {f"seat{n}": "bot:greedy" for n in range(1, len(sides))}
+        rules = {"seats": len(sides), "seat0": "me", "hints": 1, "set-map": land}
+        table = studio.open_table("root", **rules, **bots, **chosen)
+        middle = len(sides) * MIDDLE // 2
+        studio.play(table, lambda moves, page, at=middle, asked=asked: moves >= at and re.search(asked, page))
         studio.shoot(name, f"/t/{table}", "#board svg")
     studio.shoot("root-new", "/new/root")
 

@@ -225,3 +225,28 @@ def test_a_winter_position_names_four_clearings_of_each_suit() -> None:
     for n, clearing in enumerate(data["fields"]["clearings"]):
         clearing["suit"] = ("fox", "rabbit", "mouse")[n // 4] if n else "mouse"
     assert "2.2.2" in str(refused(data))
+
+
+def spent_deck(fields: dict[str, Any]) -> None:
+    fields["souls"], fields["deck"] = fields["deck"], []
+
+
+def early_items(fields: dict[str, Any]) -> None:
+    fields["vagabonds"]["vagabond"]["pack"]["up"] = ["boot"]
+
+
+def early_points(fields: dict[str, Any]) -> None:
+    fields["score"] = dict.fromkeys(fields["score"], 3) if isinstance(fields["score"], dict) else [3] * 6
+
+
+@law("root", "5.1.2", "5.1.3", "9.3.5")
+@pytest.mark.parametrize(
+    ("spoil", "where"),
+    [(spent_deck, "deck"), (early_items, "vagabonds"), (early_points, "score")],
+    ids=["deck", "items", "points"],
+)
+def test_before_the_first_turn_nothing_has_happened_yet(spoil: Any, where: str) -> None:
+    g = next(states(*WITHOUT_EYRIE, seed="setup"))
+    data = saved(g)
+    spoil(data["fields"])
+    assert refused(data).where == f"position.fields.{where}"

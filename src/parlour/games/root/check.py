@@ -23,13 +23,14 @@ from parlour.games.root.facts import (
     KIND_OF,
     PERSISTENT,
     ROOST,
+    START_HAND,
     SYMPATHY,
     TRADE_POST,
     WHOLE_DECK,
     WIN,
     cards_where,
 )
-from parlour.games.root.fields import NONE, WARRIORS
+from parlour.games.root.fields import NONE, PACK, SETUP, WARRIORS
 from parlour.games.root.land import CLEARINGS, CORNERS
 from parlour.games.root.removal import (
     ChooseOwner,
@@ -52,8 +53,25 @@ SEVERAL: Final[list[int]] = [copies for copies in COPIES if size(copies) > 1]
 
 
 def broken_invariants(g: Root) -> list[str]:
-    broken = cards(g) + play_areas(g) + map_of(g) + pieces(g) + points(g) + derived(g)
+    broken = cards(g) + untouched(g) + play_areas(g) + map_of(g) + pieces(g) + points(g) + derived(g)
     return broken + turn(g) + stack(g) + moment(g) + broken_by_factions(g) + broken_by_vagabonds(g)
+
+
+def untouched(g: Root) -> list[str]:
+    """5.1.3, 5.1.7, 9.3.5 During the setup no card was spent or crafted, and without a character there are no items."""
+    if g.phase != SETUP:
+        return []
+    broken = []
+    if g.discard or g.souls or g.available or g.revealed or any(g.crafted) or g.dominance != [NONE] * g.seats:
+        broken.append("deck: during the setup all cards are in it, in hands or among the supporters (5.1.3)")
+    if any(size(hand) != START_HAND for hand in g.hand):
+        broken.append("hands: during the setup each has three cards (5.1.3)")
+    nameless = [seat for seat in g.rules.wanderers if g.character[seat] == NONE]
+    if any(any(g.pack[seat * PACK : (seat + 1) * PACK]) for seat in nameless):
+        broken.append("vagabonds: without a character there are no items in the pack (9.3.5)")
+    if any(g.score) or any(g.quests_done) or any(g.aided) or any(g.relics):
+        broken.append("score: during the setup nobody has done anything yet (5.1.2)")
+    return broken
 
 
 def cards(g: Root) -> list[str]:

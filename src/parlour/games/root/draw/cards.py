@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, circle, group, path, rect, sheet, square, stroke
 from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, suit
-from parlour.games.root.draw.parts import MIDDLE, WIDE, Type, counted
+from parlour.games.root.draw.parts import MIDDLE, WIDE, Type, counted, whole_lines
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
 from parlour.games.root.draw.scene import Scene, View
 
@@ -41,8 +41,8 @@ def picture_of(card: View, box: Box) -> str:
 def tall_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
     """The picture takes what the words leave, within reason."""
     size = faces.least
-    name = set_lines(scene.card_name(card), faces.tiny_name, box.w - 40, 2)
-    below = (28 if name.single else 38) + 26  # name and foot
+    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 40, 2, 3)
+    below = (0, 28, 38, 51)[len(name.rows)] + 26  # name and foot
     most = int((box.h - 5 - 62 - below) / (size * LEADING))
     effect = set_lines(scene.effect(card), faces.small, box.w - 16, most)
     art = Box(box.x + 5, box.y + 5, box.w - 10, min(112.0, box.h - 8 - below - len(effect.rows) * size * LEADING))
@@ -58,8 +58,9 @@ def tall_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
 
 def low_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
     """Without its effect, which the title tells; the suit lies on the picture."""
-    art = Box(box.x + 4, box.y + 4, box.w - 8, max(20.0, box.h - 64))
-    name = set_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2)
+    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, 3)
+    more = faces.least * 1.08 * max(0, len(name.rows) - 2)
+    art = Box(box.x + 4, box.y + 4, box.w - 8, max(20.0, box.h - 64 - more))
     top = art.bottom + faces.least + (8 if name.single else 2)
     return [
         picture_of(card, art),
@@ -73,6 +74,7 @@ def foot_line(scene: Scene, card: View, box: Box, faces: Type) -> str:
     """What crafting it needs, as marks, and what it gives."""
     if not card["cost"]:
         words = set_lines(scene.word("not-crafted"), faces.small, box.w)
+        words = words if words.cut is None else set_lines("–", faces.small, box.w)  # no room to say it
         return print_lines(box.x, box.cy + faces.least * MIDDLE, words, faces.small, fill="var(--ink-3)")
     taken = 24 + faces.figure.width("+9") * USUAL if card["item"] else 0
     size = min(17, (box.w - taken) / len(card["cost"]) - 2)
@@ -108,7 +110,7 @@ def gain(card: View, right: float, cy: float, faces: Type) -> str:
 
 def tile(scene: Scene, card: View, box: Box, faces: Type) -> str:
     """On a phone, in the hand: suit, name, cost and gain, on an edge of its suit."""
-    name = set_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2)
+    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2)
     top = box.y + 40 - (0 if name.single else 2)
     sign = kind_sign(card, box.right - 14, box.y + 18, 16)
     parts = [
@@ -143,9 +145,7 @@ def points_of(card: View, right: float, cy: float, faces: Type) -> str:
 
 def chip(scene: Scene, card: View, box: Box, faces: Type, quiet: bool = False) -> str:
     """In a list: suit and name, in two lines if there is room. quiet: used, or done for this turn."""
-    lines = 2 if box.h >= 2.6 * faces.least else 1
-    left = box.x + min(box.h, 26) * 0.5 + 4
-    words = set_lines(scene.card_name(card), faces.small, box.right - left - 15, lines)
+    left, words = box.x + chip_edge(box), chip_words(scene, card, box, faces)
     ink = "var(--ink-3)" if quiet else "var(--ink)"
     top = box.cy + faces.least * MIDDLE - (0 if words.single else faces.least * 0.55)
     parts = [
@@ -155,6 +155,15 @@ def chip(scene: Scene, card: View, box: Box, faces: Type, quiet: bool = False) -
         scene.ringed(card_id(card), box, min(box.h / 2, 7)),
     ]
     return scene.piece(card_id(card), card_title(scene, card), *parts)
+
+
+def chip_edge(box: Box) -> float:
+    return min(box.h, 26) * 0.5 + 4
+
+
+def chip_words(scene: Scene, card: View, box: Box, faces: Type) -> Lines:
+    lines = 2 if box.h >= 2.6 * faces.least else 1
+    return whole_lines(scene.card_name(card), faces.small, box.w - chip_edge(box) - 15, lines)
 
 
 def mark(scene: Scene, card: View, cx: float, cy: float, size: float) -> str:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.draw.art import Attr, Box
+from parlour.draw.art import Attr, Box, number
 from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.holdings import contracts
@@ -11,6 +11,7 @@ from parlour.games.root.draw.scene import Scene, View
 from parlour.games.root.draw.seats import plate, seat_title
 
 CHIP_NAME, CHIP_SCORE = Face(11.5, 600), Face(17, 700, serif=True)
+CLOSER: Final = 0.78
 MANY: Final = 5  # from here on chips are narrow, and higher
 
 
@@ -22,7 +23,6 @@ def chip(scene: Scene, player: View, box: Box) -> str:
     """A seat above the map: seal and points; name below; cards in hand, beside the points or in a line of their own."""
     x, right, seat = box.x + 10, box.right - 5, player["seat"]
     many = len(scene.players) >= MANY
-    name = set_lines(scene.name(seat), CHIP_NAME, right - x + (3 if many else 1))
     target = f"seat-{seat}"
     figure: dict[str, Attr] = {"data_score": seat}
     parts = [
@@ -31,10 +31,18 @@ def chip(scene: Scene, player: View, box: Box) -> str:
         write(x + 24, box.y + 23, str(player["score"]), CHIP_SCORE, **figure),
         chip_sign(scene, player, right, box.bottom - 11 if many else box.y + 17),
         bought(scene, player, x, box.bottom - 11) if many else "",
-        print_lines(x, box.y + 42, name, CHIP_NAME),
+        chip_name(scene, seat, x, box.y + 42, right - x + (3 if many else 1)),
         scene.ringed(target, box, 8),
     ]
     return scene.thing(target, seat_title(scene, player), *parts)
+
+
+def chip_name(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
+    """A name that is only a little too long for its chip is written closer."""
+    words = scene.short_name(seat) if scene.nameless(seat) else scene.name(seat)
+    if CHIP_NAME.fits(words, room) or not CHIP_NAME.fits(words, room / CLOSER):
+        return print_lines(x, y, set_lines(words, CHIP_NAME, room), CHIP_NAME)
+    return write(x, y, words, CHIP_NAME, textLength=number(room - 2), lengthAdjust="spacingAndGlyphs")
 
 
 def bought(scene: Scene, player: View, x: float, cy: float) -> str:

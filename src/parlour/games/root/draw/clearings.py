@@ -64,7 +64,8 @@ def slots(place: Place) -> Iterator[str]:
     standing: list[View] = here["buildings"]
     taken = len(standing) + here["ruin"]
     count = max(here["slots"], taken)
-    spots = [place.at((i - (count - 1) / 2) * (SLOT + 6), -27) for i in range(count)]
+    step, up = (SLOT + 6, 27) if count < 3 else (SLOT + 3, 24)  # three must not lie under the signs on the rim
+    spots = [place.at((i - (count - 1) / 2) * step, -up) for i in range(count)]
     if here["ruin"]:
         yield ruin_here(place, spots[0], size)
     yield from (standing_building(place, i, spots[here["ruin"] + i]) for i in range(len(standing)))

@@ -7,13 +7,25 @@ from parlour.draw.art import Box, group, sheet
 from parlour.draw.words import print_lines, set_lines
 from parlour.games.root.draw.art import glyph
 from parlour.games.root.draw.boards.signs import sign
-from parlour.games.root.draw.cards import back, chip, mark, pile, quest_chip, quest_lines, quest_row
+from parlour.games.root.draw.cards import (
+    back,
+    card_id,
+    chip,
+    chip_words,
+    mark,
+    pile,
+    quest_chip,
+    quest_lines,
+    quest_row,
+)
 from parlour.games.root.draw.parts import MIDDLE, WIDE, Drawn, Type, caption, heading, titled
 from parlour.games.root.draw.scene import Scene, View
 
 Section = Callable[[Scene, Box], Drawn]
 
-NAME: Final = 150  # wide enough for most names of cards
+APART: Final = 21.0  # from mark to mark
+CLICK: Final = 30.0  # from one that may be clicked to the next
+LOWEST: Final = 18  # the height of a name in a list
 ORDER: Final = {"bird": 0, "fox": 1, "rabbit": 2, "mouse": 3}
 
 
@@ -33,7 +45,7 @@ def contents(scene: Scene, box: Box, manner: str) -> Drawn:
         "named": (piles, souls, available, quests, boxed, discard_names),
         "marked": (piles, discard, souls, available, quests, boxed),
         "short": (short_piles, discard, souls, available, short_quests, boxed),
-        "least": (short_piles, low_discard, souls, available, short_quests, boxed),
+        "least": (short_piles, low_discard, low_souls, available, short_quests, boxed),
     }
     sections = order[manner]
     if scene.me is None:
@@ -69,8 +81,8 @@ def short_piles(scene: Scene, box: Box) -> Drawn:
     return titled(", ".join(words), out, print_lines(box.right, y, end, WIDE.small, text_anchor="end")), 27
 
 
-def souls(scene: Scene, box: Box) -> Drawn:
-    """10.2.6 The Lost Souls by suit: the suit with most of them will be outcast."""
+def souls(scene: Scene, box: Box, most: int = 2) -> Drawn:
+    """10.2.6 The Lost Souls by suit, in so many rows: the suit with most of them will be outcast."""
     cards = scene.view["souls"]
     if cards is None:
         return "", 0
@@ -78,10 +90,17 @@ def souls(scene: Scene, box: Box) -> Drawn:
     head = sign("soul", box.x + 8, box.y + 10, 16)
     label = set_lines(str(len(cards)), WIDE.strong, 30)
     out = titled(words, head, print_lines(box.x + 21, box.y + 10 + WIDE.least * MIDDLE, label, WIDE.strong))
-    room = box.w - 46
-    step = min(21.0, room / max(len(cards), 1))
-    shown = [mark(scene, card, box.x + 55 + i * step, box.y + 10, 18) for i, card in enumerate(in_order(cards))]
-    return out + "".join(shown), 24
+    per_row = max(int((box.w - 46) / APART), -(-len(cards) // most))
+    step = min(APART, (box.w - 46) / per_row)
+    places = [divmod(i, per_row) for i in range(len(cards))]
+    spots = [(box.x + 46 + step * (c + 0.5), box.y + 10 + APART * r) for r, c in places]
+    size = min(18, max(step, 14))
+    shown = [mark(scene, card, *spot, size) for card, spot in zip(in_order(cards), spots, strict=True)]
+    return out + "".join(shown), 24 + APART * max(0, -(-len(cards) // per_row) - 1)
+
+
+def low_souls(scene: Scene, box: Box) -> Drawn:
+    return souls(scene, box, 1)
 
 
 def in_order(cards: list[View]) -> list[View]:
@@ -102,11 +121,28 @@ def in_rows(scene: Scene, box: Box, most: int) -> Drawn:
     cards = in_order(scene.view["discard"])
     if not cards:
         return "", 0
-    per_row = max(int(box.w / 21), -(-len(cards) // most))
+    if any(scene.is_target(card_id(card)) for card in cards):
+        return to_choose(scene, cards, box, most + 1)
+    per_row = max(int(box.w / APART), -(-len(cards) // most))
     step = box.w / per_row
-    spots = [(box.x + 9 + i % per_row * step, box.y + 10 + i // per_row * 21) for i in range(len(cards))]
+    spots = [(box.x + 9 + i % per_row * step, box.y + 10 + i // per_row * APART) for i in range(len(cards))]
     shown = [mark(scene, card, *spot, 18) for card, spot in zip(cards, spots, strict=True)]
-    return "".join(shown), -(-len(cards) // per_row) * 21 + 6
+    return "".join(shown), -(-len(cards) // per_row) * APART + 6
+
+
+def to_choose(scene: Scene, cards: list[View], box: Box, most: int) -> Drawn:
+    """Some of them may be clicked: these have room around them, whatever the others must do."""
+    eligible = [scene.is_target(card_id(card)) for card in cards]
+    count = sum(eligible)
+    spare = (most * (box.w - CLICK / 2) - count * CLICK) / max(len(cards) - count, 1)
+    below, above, x, y = "", "", box.x, box.y + CLICK / 2
+    for card, may in zip(cards, eligible, strict=True):
+        step = CLICK if may else min(APART, max(spare, 6.0))
+        if x + step > box.right + 1:
+            x, y = box.x, y + CLICK
+        shown = mark(scene, card, x + step / 2, y, 22 if may else 18)
+        below, above, x = below + ("" if may else shown), above + (shown if may else ""), x + step
+    return below + above, y + CLICK / 2 + 6 - box.y
 
 
 def discard_names(scene: Scene, box: Box) -> Drawn:
@@ -124,15 +160,34 @@ def discarded(scene: Scene, box: Box, faces: Type) -> str:
     """The whole pile by name, in columns."""
     cards = in_order(scene.view["discard"])
     out = heading(box, scene.word("discard", n=len(cards)), faces)
-    top, height = box.y + 32, 25
-    rows = max(1, int((box.bottom - 6 - top) / height))
-    columns = max(1, int(box.w / NAME), -(-len(cards) // rows))
-    rows = -(-len(cards) // columns) or 1
-    width = (box.w - 16) / columns
-    for i, card in enumerate(cards):
-        spot = Box(box.x + 8 + i // rows * width, top + i % rows * height, width - 5, height - 3)
-        out += chip(scene, card, spot, faces) if width > 60 else mark(scene, card, spot.x + 11, spot.cy, 20)
-    return out
+    boxes = columns(scene, box, faces)
+    if not boxes:
+        shown, _ = in_rows(scene, Box(box.x + 8, box.y + 34, box.w - 16, 0), 8)
+        return out + shown
+    return out + "".join(chip(scene, card, spot, faces) for card, spot in zip(cards, boxes, strict=True))
+
+
+def cut_names(scene: Scene, boxes: list[Box], faces: Type) -> int:
+    """How many names of discarded cards would not be whole."""
+    pairs = zip(in_order(scene.view["discard"]), boxes, strict=True)
+    return sum(chip_words(scene, card, spot, faces).cut is not None for card, spot in pairs)
+
+
+def columns(scene: Scene, box: Box, faces: Type) -> list[Box]:
+    """Places for the names of the pile: low ones or, for two lines, high ones, so that most names are whole. None where
+    there are too many cards.
+    """
+    ways = [in_columns(box, len(scene.view["discard"]), count, high) for high in (25, 38) for count in range(1, 7)]
+    ways = [boxes for boxes in ways if boxes and boxes[0].h >= LOWEST]
+    return min(ways, key=lambda boxes: (cut_names(scene, boxes, faces), -min(boxes[0].h, 22)), default=[])
+
+
+def in_columns(box: Box, cards: int, count: int, high: float) -> list[Box]:
+    rows = max(-(-cards // count), 1)
+    width, height = (box.w - 16) / count, min(high, (box.h - 38) / rows)
+    places = [divmod(i, rows) for i in range(cards)]
+    w, h = min(width - 5, 200), height - 3
+    return [Box(box.x + 8 + c * min(width, 205), box.y + 32 + r * height, w, h) for c, r in places]
 
 
 def available(scene: Scene, box: Box) -> Drawn:
@@ -144,10 +199,11 @@ def marked(scene: Scene, key: str, cards: list[View], box: Box, faces: Type, tou
     """A few cards that differ only in suit, behind their caption; touch: how large each is."""
     if not cards:
         return "", 0
-    rows = set_lines(scene.word(key), faces.small, box.w - touch * len(cards), 2)
+    step = max(touch, CLICK) if any(scene.is_target(card_id(card)) for card in cards) else touch
+    rows = set_lines(scene.word(key), faces.small, box.w - step * len(cards), 2)
     middle = box.y + touch / 2
     y = middle + faces.least * (MIDDLE if rows.single else -0.2)
-    spots = [box.right - touch * (i + 0.5) for i in range(len(cards))]
+    spots = [box.right - step * (i + 0.5) for i in range(len(cards))]
     marks = [mark(scene, card, x, middle, touch - 4) for card, x in zip(cards[::-1], spots, strict=True)]
     return print_lines(box.x, y, rows, faces.small, fill="var(--ink-3)") + "".join(marks), touch + 5
 

@@ -5,7 +5,7 @@ from itertools import combinations, pairwise
 from math import atan2, hypot, pi, sin, tau
 from typing import Final, NamedTuple
 
-from parlour.draw.art import Point
+from parlour.draw.art import Box, Point
 from parlour.games.root.draw.places import MAPS, Places
 
 Line = tuple[Point, ...]
@@ -39,6 +39,7 @@ WIDE: Final = Cut("wide", 998, 674, 1)
 MANY: Final = Cut("many", 954, 674, 1)  # beside five or six players
 PHONE: Final = Cut("phone", 1000, 1110, 1.3, 1.6)
 SIGNS: Final = ((-84, -66), (-92, -20), (80, -56), (90, -20))  # on the rim: suit, water, number, pennant
+GOODS: Final = (268, 50)
 APART: Final = 1.33  # least way between the middles of two clearings, in diameters: paths must be seen between them
 ROUNDS: Final = 60
 STEPS: Final = 6  # of a bent line
@@ -69,6 +70,15 @@ def layout(name: str, cut: Cut, ways: tuple[Way, ...]) -> Layout:
     forests = {forest: glade(forest, spots, busy, cut) for forest in places.forests}
     stretches = {way: widest(line(spots, *way, bend), spots, signs, cut) for way, bend in places.bends.items()}
     return Layout(cut, spots, forests, paths, course, stretches, places.season)
+
+
+def goods(name: str, cut: Cut) -> Box | None:
+    """Where items to craft lie on a map: in the corner that has room for them. Not on a phone."""
+    if cut is PHONE:
+        return None
+    w, h = GOODS
+    south, east = (part in MAPS[name].supply for part in ("south", "east"))
+    return Box(cut.w - w - 8 if east else 8, cut.h - h - 10 if south else 8, w, h)
 
 
 def scaled(point: Point, cut: Cut) -> Point:

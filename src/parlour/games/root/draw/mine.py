@@ -7,9 +7,10 @@ from parlour.draw.words import print_lines, set_lines
 from parlour.games.root.draw.art import seal
 from parlour.games.root.draw.boards.common import board_width, full, supply
 from parlour.games.root.draw.cards import chip, face, quest_face
-from parlour.games.root.draw.desk import discarded, in_order
+from parlour.games.root.draw.desk import columns, cut_names, discarded, in_order
+from parlour.games.root.draw.desk import quests as quest_rows
 from parlour.games.root.draw.holdings import offered
-from parlour.games.root.draw.parts import WIDE, heading
+from parlour.games.root.draw.parts import WIDE, Drawn, heading
 from parlour.games.root.draw.scene import Scene, View
 
 GAP: Final = 8
@@ -17,6 +18,7 @@ LARGEST: Final = 150
 NARROW: Final = 104  # the least width of a face with its effect
 OPEN: Final = 156  # the width of a card in an open hand
 OPEN_ROWS: Final = 6
+LISTED: Final = 200  # the width of a list of quests
 
 
 def mine(scene: Scene, box: Box) -> str:
@@ -135,16 +137,37 @@ def two_rows(box: Box, count: int) -> list[Box]:
 
 
 def audience(scene: Scene, box: Box) -> str:
-    """For a spectator: the open quests, and the discard pile by name, which others find beside the map."""
+    """For a spectator: the open quests, and the discard pile by name, which others find beside the map. Quests are
+    cards if that leaves room for the names.
+    """
+    for quests in (quest_faces, quest_list):
+        out, left = quests(scene, box)
+        player = scene.open_player()
+        if player is not None and scene.open_hand_named:
+            width = open_width(player)
+            out += open_hand(scene, player, Box(left, box.y, width, box.h))
+            left += width + GAP
+        pile = box._replace(x=left, w=box.right - left)
+        boxes = columns(scene, pile, WIDE)
+        if boxes and not cut_names(scene, boxes, WIDE):
+            break
+    return out + group(sheet(pile, 8), discarded(scene, pile, WIDE))
+
+
+def quest_faces(scene: Scene, box: Box) -> Drawn:
+    """As cards, and where they end."""
     quests = scene.view["quests"]
     out, left = "", box.x
     for quest in quests["open"] if quests else ():
         out += quest_face(scene, quest, Box(left, box.y, 138, box.h - 2))
         left += 138 + GAP
-    player = scene.open_player()
-    if player is not None and scene.open_hand_named:
-        width = open_width(player)
-        out += open_hand(scene, player, Box(left, box.y, width, box.h))
-        left += width + GAP
-    pile = box._replace(x=left, w=box.right - left)
-    return out + group(sheet(pile, 8), discarded(scene, pile, WIDE))
+    return out, left
+
+
+def quest_list(scene: Scene, box: Box) -> Drawn:
+    """By name, one below the other, and where they end."""
+    if not scene.view["quests"]:
+        return "", box.x
+    place = box._replace(w=LISTED)
+    shown, _ = quest_rows(scene, Box(place.x + 11, place.y + 8, place.w - 22, 0))
+    return group(sheet(place, 8), shown), place.right + GAP

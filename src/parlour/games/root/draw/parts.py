@@ -1,13 +1,16 @@
 """Small parts that panels and boards are made of: type sizes, facts in a row, titles, slots, pills."""
 
+import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, el, group, number, rect, sheet, square, title
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import badge, glyph, suit
 
 Drawn = tuple[str, float]  # what has been drawn, and how high it is
+VOWELS: Final = "aeiouyąęóаеиоуыэюяіїєё"
+SYLLABLE: Final = re.compile(rf"(?i)[{VOWELS}](?=[^\W{VOWELS}]+[{VOWELS}])")  # its end: consonants go to the next one
 MIDDLE: Final = 0.36  # of a letter's size: from the middle of a line to its base
 
 
@@ -127,6 +130,23 @@ def text_lines(x: float, y: float, words: str, face: Face, room: float, lines: i
     rows = set_lines(words, face, room, lines)
     shown = print_lines(x, y + face.size, rows, face, face.size * 1.18, **attrs)
     return shown, len(rows.rows) * face.size * 1.18
+
+
+def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) -> Lines:
+    """Before anything is cut, words too long for a line are divided, and the lines may be as many as `most`."""
+    divided = " ".join(halves(word, face, room) for word in words.split())
+    counts = range(lines, max(lines, most) + 1)
+    ways = [set_lines(each, face, room, count) for count in counts for each in (words, divided)]
+    return next((way for way in ways if way.cut is None), ways[0])
+
+
+def halves(word: str, face: Face, room: float) -> str:
+    """A long word with a hyphen before a syllable, as near to its middle as may be."""
+    ends = [found.end() for found in SYLLABLE.finditer(word) if 2 < found.end() < len(word) - 2]
+    if face.fits(word, room) or "-" in word or not ends:
+        return word
+    end = min(ends, key=lambda place: abs(place - len(word) / 2))
+    return f"{word[:end]}-{word[end:]}"
 
 
 def titled(words: str, *inner: str) -> str:

@@ -197,11 +197,12 @@ def name_line(scene: Scene, player: View, y: float) -> str:
     seat, name = player["seat"], Face(14, 600)
     count = supply(scene, player)
     right = WIDTH - MARGIN - 11
-    person = set_lines(scene.name(seat), name, ROOM - 60 - PHONE.small.width(count))
+    alone, faction = scene.nameless(seat), scene.faction_name(seat)
+    person = set_lines(faction if alone else scene.name(seat), name, ROOM - 60 - PHONE.small.width(count))
     return (
         seal(player["faction"], MARGIN + 24, y + 22, 28)
-        + print_lines(MARGIN + 45, y + 18, person, name)
-        + caption(MARGIN + 45, y + 33, scene.faction_name(seat), PHONE, ROOM - 60)
+        + print_lines(MARGIN + 45, y + (27 if alone else 18), person, name)
+        + ("" if alone else caption(MARGIN + 45, y + 33, faction, PHONE, ROOM - 60))
         + write(right, y + 18, count, PHONE.small, text_anchor="end", fill="var(--ink-3)")
     )
 

@@ -44,8 +44,14 @@ class Scene:
 
     def full_name(self, seat: int) -> str:
         """For those who hear the picture: the person and the faction."""
-        name, faction = self.name(seat), self.faction_name(seat)
-        return faction if name == self.short_name(seat) else f"{name} ({faction})"
+        faction = self.faction_name(seat)
+        return faction if self.nameless(seat) else f"{self.name(seat)} ({faction})"
+
+    def nameless(self, seat: int) -> bool:
+        """Whether a seat is called by its faction: nobody sits there, or one person plays them all."""
+        faction = self.faction(seat)
+        keys = (f"root-faction-{faction}-short", f"root-faction-{faction}", f"root-seat-{faction}")
+        return self.name(seat) in map(self.say, keys)
 
     def card_name(self, card: View) -> str:
         return self.say(f"root-name-{card['name']}")

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.boards.common import brief, crafting, public_facts
 from parlour.games.root.draw.cards import card_id, card_title
@@ -133,17 +133,21 @@ def plate(scene: Scene, player: View, box: Box) -> str:
 
 
 def header(scene: Scene, player: View, box: Box) -> str:
-    """Seal, person and faction; the points at the right, with the dominance card that replaced them."""
+    """Seal, person and faction; the points at the right, with the dominance card that replaced them. A faction that
+    nobody's name stands before has both lines.
+    """
     x, seat = box.x + EDGE + 37, player["seat"]
     right = box.right - 16 - score_width(player)
     tag, width = turn_tag(scene, player)
-    name = set_lines(scene.name(seat), NAME, right - x - width)
+    alone = scene.nameless(seat)
+    name = called(scene, seat, right - x - width, 2 if alone else 1)
+    y = box.y + (29 if alone and name.single else 20)
     beside = x + min(NAME.width(name.rows[0]) * USUAL, right - x - width) + 7
     return group(
         seal(player["faction"], x - 22, box.y + 24, 31),
-        print_lines(x, box.y + 20, name, NAME),
-        group(tag, transform=f"translate({number(beside)} {number(box.y + 6)})") if tag else "",
-        faction_line(scene, player, x, box),
+        print_lines(x, y, name, NAME),
+        group(tag, transform=f"translate({number(beside)} {number(y - 14)})") if tag else "",
+        "" if alone else faction_line(scene, player, x, box),
         score_at_right(scene, player, box.right - 10, box.y + 17),
     )
 
@@ -153,7 +157,7 @@ def short_header(scene: Scene, player: View, box: Box) -> str:
     x, seat = box.x + EDGE + 27, player["seat"]
     right = box.right - 16 - score_width(player)
     tag, width = turn_tag(scene, player)
-    name = set_lines(scene.name(seat), NAME, right - x - width)
+    name = called(scene, seat, right - x - width, 1)
     beside = x + min(NAME.width(name.rows[0]) * USUAL, right - x - width) + 7
     return group(
         seal(player["faction"], x - 16, box.y + 16, 25),
@@ -161,6 +165,14 @@ def short_header(scene: Scene, player: View, box: Box) -> str:
         group(tag, transform=f"translate({number(beside)} {number(box.y + 7)})") if tag else "",
         score_at_right(scene, player, box.right - 10, box.y + 16),
     )
+
+
+def called(scene: Scene, seat: int, room: float, lines: int) -> Lines:
+    """The person; or the faction, by its short name where the other is too long."""
+    if not scene.nameless(seat):
+        return set_lines(scene.name(seat), NAME, room, lines)
+    full = set_lines(scene.faction_name(seat), NAME, room, lines)
+    return full if full.cut is None else set_lines(scene.short_name(seat), NAME, room, lines)
 
 
 def faction_line(scene: Scene, player: View, x: float, box: Box) -> str:

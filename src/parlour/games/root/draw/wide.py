@@ -3,9 +3,8 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group, number
-from parlour.games.root.draw.layout import MANY, WIDE, Cut
+from parlour.games.root.draw.layout import MANY, WIDE, Cut, goods
 from parlour.games.root.draw.mine import mine, shows_open_hand
-from parlour.games.root.draw.places import MAPS
 from parlour.games.root.draw.result import result
 from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.seats import strip
@@ -17,7 +16,6 @@ HEIGHT: Final = 1000  # the shape of the room that a page of 1440 × 900 leaves:
 MARGIN: Final = 10
 GAP: Final = 8
 CLOCK: Final = (130, 62)
-SUPPLY: Final = (268, 50)
 FEW: Final = 4  # players who fit beside a broad map
 
 
@@ -47,22 +45,16 @@ class Frame(NamedTuple):
     def mine(self) -> Box:
         return Box(self.map.x, self.map.bottom + GAP, self.map.w, HEIGHT - MARGIN - GAP - self.map.bottom)
 
-    def supply(self, name: str) -> Box:
-        """The items lie on the map, where it has room for them."""
-        w, h = SUPPLY
-        here = self.map
-        south, east = (part in MAPS[name].supply for part in ("south", "east"))
-        return Box(here.right - w - 8 if east else here.x + 8, here.bottom - h - 10 if south else here.y + 8, w, h)
-
 
 def wide(scene: Scene) -> tuple[float, float, str]:
     """Width, height and body."""
     frame = Frame(WIDE if len(scene.players) <= FEW else MANY)
     scene.open_hand_named = shows_open_hand(scene, frame.mine)
     where = f"translate({number(frame.map.x)} {number(frame.map.y)})"
-    ground = group(woodland(scene, frame.cut), transform=where)
+    items = goods(scene.view["map"], frame.cut)
+    ground = group(woodland(scene, frame.cut), supply(scene, items) if items else "", transform=where)
     parts = [strip(scene, frame.strip), clock(scene, frame.clock), score_track(scene, frame.track), ground]
-    parts += [supply(scene, frame.supply(scene.view["map"])), mine(scene, frame.mine)]
+    parts.append(mine(scene, frame.mine))
     if scene.tells_result:
         parts.append(result(scene, frame.map))
     return WIDTH, HEIGHT, "".join(parts)

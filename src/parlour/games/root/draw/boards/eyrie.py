@@ -29,7 +29,7 @@ def leaders(scene: Scene, board: View, box: Box, faces: Type, *, does: bool = Fa
     """The one who leads with name, it may be with what this one can, then at the right those who could and who fell."""
     rest = [each for each in board["leaders"] if each["state"] != "current"]
     size = 28 if does else 18
-    step = size + 2
+    step = size + (9 if any(scene.is_target(f"leader-{each['id']}") for each in rest) else 2)
     out, x = "", box.x
     for each in (each for each in board["leaders"] if each["state"] == "current"):
         out += leader(scene, each, x + box.h / 2 - 1, box.cy, box.h - 4)

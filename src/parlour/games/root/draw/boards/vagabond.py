@@ -229,8 +229,8 @@ def short_items(scene: Scene, player: View, box: Box, faces: Type) -> Drawn:
             out += tile(scene, player, {**each, "n": 1}, x + size / 2, y, size)
             x += step
             if each["n"] > 1:
-                out += write(x - 3, y + faces.least * MIDDLE, str(each["n"]), faces.figure)
-                x += 8
+                out += write(x - 1, y + faces.least * MIDDLE, str(each["n"]), faces.figure)
+                x += 10
         x += 2
     return out, y + 16 - box.y
 
