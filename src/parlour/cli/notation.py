@@ -4,7 +4,7 @@ import argparse
 from importlib import import_module
 from typing import Any
 
-from parlour.cli.common import check_writable, write_file, write_json
+from parlour.cli.common import write_file, write_json
 from parlour.cli.files import check_outputs, naming
 from parlour.games import all_games
 from parlour.kernel.errors import BadInput, shown
@@ -50,7 +50,7 @@ def run_export(args: argparse.Namespace) -> None:
 
 
 def run_import(args: argparse.Namespace) -> int:
-    check_writable(args.json)
+    check_outputs(args, args.json)
     games = {name: game for game in all_games() for name in game.notations}
     name = pick(args.format, list(games))
     with naming(args.file):

@@ -109,9 +109,11 @@ def gain(card: View, right: float, cy: float, faces: Type) -> str:
 
 
 def tile(scene: Scene, card: View, box: Box, faces: Type) -> str:
-    """On a phone, in the hand: suit, name, cost and gain, on an edge of its suit."""
-    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2)
+    """On a phone, in the hand: suit, name, cost and gain, on an edge of its suit. A long name moves the cost up."""
+    most = 2 if card["vp"] or len(card["cost"]) > 3 else 3
+    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, most)
     top = box.y + 40 - (0 if name.single else 2)
+    cost = (box.x + 8, box.bottom - 11, 14) if len(name.rows) < 3 else (box.x + 28, box.y + 17, 11)
     sign = kind_sign(card, box.right - 14, box.y + 18, 16)
     parts = [
         sheet(box, 7, "var(--paper)", 2, stroke="var(--edge)", stroke_width=1),
@@ -119,7 +121,7 @@ def tile(scene: Scene, card: View, box: Box, faces: Type) -> str:
         suit(card["suit"], box.x + 16, box.y + 17, 20),
         sign,
         print_lines(box.x + 8, top, name, faces.tiny_name, faces.least * 1.06),
-        cost_marks(card["cost"], box.x + 8, box.bottom - 11, 14),
+        cost_marks(card["cost"], *cost),
         points_of(card, box.right - 8, box.bottom - 11, faces),
         scene.ringed(card_id(card), box.grown(0.5), 7),
     ]

@@ -198,10 +198,11 @@ def name_line(scene: Scene, player: View, y: float) -> str:
     count = supply(scene, player)
     right = WIDTH - MARGIN - 11
     alone, faction = scene.nameless(seat), scene.faction_name(seat)
-    person = set_lines(faction if alone else scene.name(seat), name, ROOM - 60 - PHONE.small.width(count))
+    room = ROOM - 60 - PHONE.small.width(count)
+    person = set_lines(faction, name, room, 2) if alone else set_lines(scene.name(seat), name, room)
     return (
         seal(player["faction"], MARGIN + 24, y + 22, 28)
-        + print_lines(MARGIN + 45, y + (27 if alone else 18), person, name)
+        + print_lines(MARGIN + 45, y + (27 if alone and person.single else 18), person, name)
         + ("" if alone else caption(MARGIN + 45, y + 33, faction, PHONE, ROOM - 60))
         + write(right, y + 18, count, PHONE.small, text_anchor="end", fill="var(--ink-3)")
     )

@@ -26,6 +26,7 @@ from parlour.games.root.rootlog.check_boards import (
     check_relation,
     check_score,
 )
+from parlour.games.root.rootlog.check_box import check_counts
 from parlour.games.root.rootlog.check_cards import check_card, drop_decree
 from parlour.games.root.rootlog.check_craft import check_craft, check_reveal
 from parlour.games.root.rootlog.check_items import check_item
@@ -43,6 +44,8 @@ def check_act(book: Ledger, act: Act) -> list[Finding]:
     if not is_march(act):
         book.spent = None
     check_owed(book, act)
+    if not check_counts(book, act):
+        return book.findings
     if isinstance(act, Move):
         check_move(book, act)
     elif isinstance(act, Battle):

@@ -174,7 +174,7 @@ def check_turn_over(book: Ledger) -> None:
         book.wrong("7.7.1", f"the turmoil should have cost {book.due} points")
     if who == "E" and not book.leader:
         book.wrong("7.7.3", "the Eyrie end their turn without a leader")
-    if who in book.pack:
+    if who in book.pack and all(book.pack[who].values()):
         held = sum(min(sum(world[UP:]) for world in worlds) for worlds in book.pack[who].values())
         most = PACK_LIMIT + PER_BAG * max(world[TRACK] for world in book.worlds(who, "b"))
         if held > most:

@@ -44,7 +44,7 @@ def check_one_way(book: Ledger, n: int, written: Card, start: str, end: str) -> 
     card = completed(book, written)
     if book.standard and card.suit and card.word and (card.suit, card.word) not in COPIES:
         book.wrong("2.1", "the deck has no card of that name in that suit")
-    if card.word == "dom" and not start and len(end) == 1:
+    if card.word == "dom" and not start and end in book.factions:
         take_available(book, card, end)
         return
     supporter = start == "A$" and (written.suit != "" or not written.word)
@@ -92,7 +92,8 @@ def from_hidden(book: Ledger, n: int, start: str) -> tuple[int, str]:
         return there, "the supporters"
     if start:
         there = book.hand_of(start)
-        book.hand[start] = max(0, there - n)
+        if start in book.hand:
+            book.hand[start] = max(0, there - n)
         return there, f"the hand of {faction_name(start)}"
     there = book.deck + (book.discard if book.deck <= n else 0)
     draw(book, n)
@@ -141,10 +142,10 @@ def put_cards(book: Ledger, n: int, card: Card, start: str, end: str) -> None:
         if start == "C":
             book.spent = card
     elif end.startswith("E$_"):
-        add_to_decree(book, n, card, start, end[-1])
+        add_to_decree(book, n, card, start)
     elif end == "A$" and card.word != "dom":
         book.supporters += n
-        bases = sum(n for (who, word, _), n in book.pieces.items() if who == "A" and word[0] == "b")
+        bases = sum(book.placed("A", f"b_{suit}") for suit in "frm")
         if book.supporters > SUPPORTERS_MOST and not bases:
             book.wrong("8.2.3.i", f"without a base there are at most 5 supporters, not {book.supporters}")
     elif end.endswith("$"):
@@ -167,6 +168,9 @@ def lay_away(book: Ledger, n: int, card: Card) -> None:
 
 
 def activate(book: Ledger, card: Card, start: str, owner: str) -> None:
+    if owner not in book.factions:
+        book.wrong("5.1.1", f"{faction_name(owner)} is not in this game")
+        return
     if card.word != "dom" or start != owner:
         book.wrong("4.1.3", "only crafting (Z) or an activated dominance card puts a card into a play area")
         return
@@ -181,14 +185,14 @@ def activate(book: Ledger, card: Card, start: str, owner: str) -> None:
 # The Eyrie
 
 
-def add_to_decree(book: Ledger, n: int, card: Card, start: str, column: str) -> None:
+def add_to_decree(book: Ledger, n: int, card: Card, start: str) -> None:
     if book.turn != "E" or start != "E":
         book.wrong("7.4.2", "only the Eyrie add cards of their own hand to the Decree, in their turn")
-    book.decree[column] += [card] * n
-    book.added += [card.suit] * n
-    if len(book.added) > DECREE_MOST:
-        book.wrong("7.4.2", f"at most 2 cards join the Decree in a turn, not {len(book.added)}")
-    if book.added.count("B") > 1:
+    book.decree[card.suit, card.word] += n
+    book.added[card.suit] += n
+    if book.added.total() > DECREE_MOST:
+        book.wrong("7.4.2", f"at most 2 cards join the Decree in a turn, not {book.added.total()}")
+    if book.added["B"] > 1:
         book.wrong("7.4.2", "at most one of the cards that join the Decree is a bird")
 
 
@@ -204,16 +208,15 @@ def check_leader(book: Ledger, name: str) -> None:
 
 def drop_decree(book: Ledger) -> None:
     """Turmoil: what it costs is known if all suits of the Decree are."""
-    cards = [card for column in book.decree.values() for card in column]
     if book.turn != "E" or not book.leader:
         book.wrong("7.7", "turmoil is only for the Eyrie in their turn, and once till they have a new leader")
-    birds = 2 + sum(card.suit == "B" for card in cards)
+    birds = 2 + sum(n for (suit, _), n in book.decree.items() if suit == "B")
     book.in_turmoil = True
-    known = all(card.suit for card in cards) and book.leader
+    known = all(suit for suit, _ in book.decree) and book.leader
     book.due = 0 if "E" in book.unscored else min(birds, book.score.get("E", 0)) if known else -1
-    for card in cards:
-        lay_away(book, 1, card)
-    book.decree = {column: [] for column in "rmxb"}
+    for (suit, word), n in book.decree.items():
+        lay_away(book, n, Card(suit, word))
+    book.decree.clear()
     book.fallen = set() if len(book.fallen | {book.leader}) == len(LEADERS) else book.fallen | {book.leader}
     book.leader = ""
 
@@ -233,7 +236,7 @@ def check_character(book: Ledger, name: str) -> None:
 
 
 def check_quest(book: Ledger, card: Card, end: str) -> None:
-    if not wanders(end[:1]) or end[0] != book.turn:
+    if not wanders(book.turn) or end[:1] != book.turn:
         book.wrong("9.5.5", "only a Vagabond completes quests, in the own turn")
         return
     place = book.pawn.get(book.turn, "")

@@ -4,7 +4,7 @@ from parlour.games.root.facts import CARD_NAMES, COST_OF, ITEM, ITEM_OF, KIND_OF
 from parlour.games.root.rootlog.acts import Card, Craft, Reveal
 from parlour.games.root.rootlog.check_cards import lay_away
 from parlour.games.root.rootlog.check_sites import owe_for_item
-from parlour.games.root.rootlog.ledger import UP, Ledger, Named
+from parlour.games.root.rootlog.ledger import EVERYWHERE, UP, Ledger, Named
 from parlour.games.root.rootlog.words import COPIES, ITEM_LETTERS, SUIT_LETTERS, faction_name, wanders, word_of
 
 CARD_OF: dict[Named, int] = {(SUIT_LETTERS[SUIT_OF[n]], word_of(name)): n for n, name in enumerate(CARD_NAMES)}
@@ -62,9 +62,8 @@ def check_cost(book: Ledger, who: str, cards: list[int]) -> None:
     if who not in CRAFTERS or not cards or not book.standard:
         return
     free = [0, 0, 0]
-    for (faction, word, clearing), n in book.pieces.items():
-        if faction == who and word == CRAFTERS[who]:
-            free[book.suits[clearing - 1]] += n
+    for clearing in EVERYWHERE:
+        free[book.suits[clearing - 1]] += book.pieces[who, CRAFTERS[who], clearing]
     costs = [COST_OF[card] for card in cards]
     if not any(payable(book, free, cost) for cost in costs):
         book.wrong("4.1.1", f"{faction_name(who)} has too few crafting pieces of the right suits for it this turn")

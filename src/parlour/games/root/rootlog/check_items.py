@@ -49,6 +49,9 @@ def check_ruin(book: Ledger, letter: str, n: int, clearing: int, end: str) -> No
     if not end.endswith("$") or who not in book.pack:
         book.wrong("9.5.3", "only a Vagabond takes items from ruins")
         return
+    if letter == EVERY_ITEM:
+        book.unsure("it does not say which items")
+        return
     if book.pawn.get(who) != str(clearing):
         book.wrong("9.5.3", f"the pawn is not in clearing {clearing}")
     if not book.ruins.get(clearing):
@@ -103,12 +106,16 @@ def move_all(book: Ledger, owner: str, letter: str, start: str, ends: tuple[str,
             for _ in range(world[place]):
                 now = moved(now, place, ends)
         new.add(now)
-    book.pack[owner][letter] = new
+    book.leave(owner, letter, new)
 
 
 def move_item(book: Ledger, owner: str, letter: str, start: str, ends: tuple[str, ...]) -> None:
     """One item, in every world that the log has left open; those in which it cannot be done were not the true one."""
     worlds = book.worlds(owner, letter)
+    if not worlds:
+        book.unsure(f"where each {item_name(letter)} lies cannot be told any more")
+        note_exhausted(book, owner, letter, ends)
+        return
     places = STARTS.get(start, LIKELY.get(ends[-1], ANYWHERE))
     new: set[World] = set()
     sure = True
@@ -125,7 +132,7 @@ def move_item(book: Ledger, owner: str, letter: str, start: str, ends: tuple[str
         book.unsure(f"it does not say where the {item_name(letter)} lay and on which side")
     if "t" in [end[:1] for end in ends]:
         check_track(book, letter, new)
-    book.pack[owner][letter] = new
+    book.leave(owner, letter, new)
     note_exhausted(book, owner, letter, ends)
 
 

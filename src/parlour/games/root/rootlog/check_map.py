@@ -207,7 +207,7 @@ def remove_building(book: Ledger, piece: Piece, n: int, clearing: int) -> None:
     owe_for_removing(book, Load(n, piece))
     if (piece.faction, word) == ("C", "t") and book.turn == "C":
         pay(book, "wood", n)
-    if word not in GONE_FOR_GOOD:
+    if word not in GONE_FOR_GOOD and (piece.faction, word) in book.stock:
         book.stock[piece.faction, word] += n
 
 

@@ -3,7 +3,8 @@
 from parlour.games.root.facts import POINTS_OF
 from parlour.games.root.land import CORNERS
 from parlour.games.root.rootlog.acts import Act, Item, Load, Move, Piece, Relation, Score
-from parlour.games.root.rootlog.ledger import Ledger, board
+from parlour.games.root.rootlog.ledger import EVERYWHERE, Ledger, board
+from parlour.games.root.rootlog.limits import MOST_POINTS
 from parlour.games.root.rootlog.words import faction_name, wanders
 
 BUILT = {"b_s": "sawmill", "b_w": "workshop", "b_r": "recruiter"}
@@ -76,17 +77,17 @@ def check_spread(book: Ledger, clearing: int) -> None:
 def beside_sympathy(book: Ledger, clearing: int, more: list[str]) -> bool:
     """Whether a token lies beside it, or none anywhere; `more`: where tokens are about to be."""
     near = book.land.waterways if book.paid else book.land.paths
-    tokens = [c for (who, word, c), n in book.pieces.items() if (who, word) == ("A", "t") and n]
-    tokens += [int(c) for c in more]
-    return not tokens or any(near[c - 1] >> clearing - 1 & 1 for c in tokens)
+    tokens = [each for each in EVERYWHERE if book.pieces["A", "t", each] or str(each) in more]
+    return not tokens or any(near[each - 1] >> clearing - 1 & 1 for each in tokens)
 
 
 # Points
 
 
 def owe(book: Ledger, options: set[int], law: str) -> None:
-    """Points that the next score should show; several numbers where the log leaves open which."""
-    book.owed = {sum_ + each for sum_ in book.owed for each in options}
+    """Points that the next score should show; several numbers where the log leaves open which. What no card brings, nobody knows."""
+    owed = {sum_ + each for sum_ in book.owed for each in options}
+    book.owed = owed if owed and max(owed) <= MOST_POINTS else {0}
     book.owed_by = law
 
 
@@ -96,9 +97,9 @@ def owe_for_placing(book: Ledger, faction: str, word: str) -> None:
         return
     placed = book.placed(faction, word)
     if faction == "C" and word in BUILT:
-        owe(book, {board("C")[BUILT[word]][placed]}, "6.5.4.iii")
+        owe(book, {board("C")[BUILT[word]][min(5, placed)]}, "6.5.4.iii")
     elif (faction, word) == ("A", "t"):
-        owe(book, {board("A")["points"][placed]}, "8.4.2.iii")
+        owe(book, {board("A")["points"][min(9, placed)]}, "8.4.2.iii")
     elif faction == "O":
         owe(book, set(board("O")["points"]), "11.5.6.iii")
 

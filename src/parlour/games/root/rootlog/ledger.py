@@ -10,8 +10,9 @@ from typing import Any
 
 from parlour.games.root.faction import FACTIONS
 from parlour.games.root.facts import BOARDS, CARDS, DOMINANCES, ITEM_SUPPLY, START_HAND
-from parlour.games.root.land import Land
+from parlour.games.root.land import CLEARINGS, Land
 from parlour.games.root.rootlog.acts import Card
+from parlour.games.root.rootlog.limits import MOST_WORLDS
 from parlour.games.root.rootlog.words import FACTION_OF, ITEM_LETTERS, PIECE_WORD, SUIT_LETTERS, SUITED, WANDERERS
 from parlour.kernel.bag import members, size
 
@@ -19,6 +20,8 @@ Named = tuple[str, str]  # a card: suit and word
 World = tuple[int, ...]  # a way in which the items of a kind may lie in a pack: how many at each of its five places
 TRACK, UP, DOWN, HURT_UP, HURT_DOWN = range(5)
 RUIN_ITEMS = "bfhs"
+MOST_ITEMS = 8  # of a kind: those of the supply, the ruins and two characters
+EVERYWHERE = range(1, CLEARINGS + 1)
 OVER = 30
 
 
@@ -45,6 +48,7 @@ class Ledger:
         self.stock: Counter[tuple[str, str]] = Counter()
         for each in factions:
             self.stock.update(stock_of(each))
+        self.words = {each: [word for who, word in self.stock if who == each] for each in factions}
         self.pawn: dict[str, str] = {}
         wanderers = [each for each in factions if each in WANDERERS]
         self.ruins = {c + 1: len(wanderers) for c in members(land.ruins)}  # items left; a ruin without one stays
@@ -69,7 +73,7 @@ class Ledger:
         self.beside: Counter[str] = Counter()  # available dominance cards by suit
         self.items = Counter(dict(zip(ITEM_LETTERS, ITEM_SUPPLY, strict=True)))
         # Boards
-        self.decree: dict[str, list[Card]] = {column: [] for column in "rmxb"}
+        self.decree: Counter[Named] = Counter()
         self.leader = ""
         self.fallen: set[str] = set()
         self.supporters = 0
@@ -78,7 +82,7 @@ class Ledger:
         # The turn
         self.turn = ""
         self.setting_up = True
-        self.added: list[str] = []  # suits of the cards that the Decree got
+        self.added: Counter[str] = Counter()  # suits of the cards that the Decree got
         self.due = 0  # points that turmoil will cost; -1: nobody can tell
         self.in_turmoil = False
         self.paid = False  # something was paid to the Riverfolk
@@ -109,12 +113,11 @@ class Ledger:
         return SUIT_LETTERS[self.suits[clearing - 1]]
 
     def standing(self, faction: str, clearing: int) -> list[str]:
-        """The buildings and tokens of a faction in a clearing, as they are written."""
-        here = [(word, n) for (who, word, c), n in self.pieces.items() if (who, c) == (faction, clearing)]
-        return [word for word, n in here for _ in range(n)]
+        """The kinds of buildings and tokens of a faction in a clearing, as they are written."""
+        return [word for word in self.words.get(faction, []) if self.pieces[faction, word, clearing]]
 
     def buildings(self, faction: str, clearing: int) -> int:
-        return sum(word[0] == "b" for word in self.standing(faction, clearing))
+        return sum(self.pieces[faction, word, clearing] for word in self.standing(faction, clearing) if word[0] == "b")
 
     def room(self, clearing: int) -> int:
         """Free slots."""
@@ -138,29 +141,34 @@ class Ledger:
 
     def placed(self, faction: str, word: str) -> int:
         """How many pieces of a kind are on the map."""
-        return sum(n for (who, each, _), n in self.pieces.items() if (who, each) == (faction, word))
+        return sum(self.pieces[faction, word, clearing] for clearing in EVERYWHERE)
 
     def keep(self) -> int:
         """The clearing with the keep, or 0."""
-        return next((c for (who, word, c), n in self.pieces.items() if (who, word) == ("C", "t_k") and n), 0)
+        return next((clearing for clearing in EVERYWHERE if self.pieces["C", "t_k", clearing]), 0)
 
     def known(self, card: Named) -> int:
         """How many copies of a card lie open somewhere, so that no hand can hold them."""
         if card[1] == "dom":
             crafted = sum(suit == card[0] for suit in self.dominance.values())
         else:
-            crafted = sum(n for (_, word), n in self.crafted.items() if word == card[1])
-        decree = sum(1 for cards in self.decree.values() for each in cards if (each.suit, each.word) == card)
-        return self.seen[card] + self.souls[card] + crafted + decree + (self.beside[card[0]] if card[1] == "dom" else 0)
+            crafted = sum(self.crafted[each, card[1]] for each in self.factions)
+        beside = self.beside[card[0]] if card[1] == "dom" else 0
+        return self.seen[card] + self.souls[card] + crafted + self.decree[card] + beside
 
     def worlds(self, owner: str, letter: str) -> set[World]:
-        """All that is possible."""
+        """All that is possible; none: it is too much to tell."""
         return self.pack[owner].get(letter, {(0, 0, 0, 0, 0)})
+
+    def leave(self, owner: str, letter: str, worlds: set[World]) -> None:
+        """From now on these are possible. Too many, or more items than a Vagabond can have, and nothing is known."""
+        known = len(worlds) <= MOST_WORLDS and all(sum(world) <= MOST_ITEMS for world in worlds)
+        self.pack[owner][letter] = worlds if known else set()
 
     def gain(self, owner: str, letter: str, place: int, n: int) -> None:
         """Items that come to a place of a pack."""
         old = self.worlds(owner, letter)
-        self.pack[owner][letter] = {(*world[:place], world[place] + n, *world[place + 1 :]) for world in old}
+        self.leave(owner, letter, {(*world[:place], world[place] + n, *world[place + 1 :]) for world in old})
 
     def hand_of(self, faction: str) -> int:
         return self.hand.get(faction, 0)
@@ -169,7 +177,7 @@ class Ledger:
 
     def begin_turn(self, faction: str) -> None:
         self.turn = faction
-        self.added = []
+        self.added = Counter()
         self.due = 0
         self.in_turmoil = False
         self.paid = False

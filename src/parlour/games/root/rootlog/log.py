@@ -11,26 +11,36 @@ from parlour.games.root.rootlog.check import check_act
 from parlour.games.root.rootlog.check_boards import check_turn_over, check_winners
 from parlour.games.root.rootlog.header import Header, read_header
 from parlour.games.root.rootlog.ledger import Finding, Ledger
+from parlour.games.root.rootlog.limits import (
+    LINE_LETTERS,
+    MOST_ACTIONS,
+    MOST_FAULTS,
+    MOST_LETTERS,
+    MOST_LINES,
+    MOST_UNSURE,
+)
 from parlour.games.root.rootlog.read import read_act
 from parlour.games.root.rootlog.read_things import Unread, shown
 from parlour.games.root.rootlog.words import LETTERS, OTHER_LETTERS, SUIT_LETTERS, faction_name
 from parlour.kernel.errors import BadFile
-from parlour.record.notation import OK, UNREAD, UNSURE, WRONG, Line, Remark, Report
+from parlour.record.notation import MOST_REMARKS, OK, UNREAD, UNSURE, WRONG, Line, Remark, Report
 
-MOST_LINES = 5_000
-LONGEST = 20_000
 TURN = re.compile(r"([A-Z])\s*:(.*)")
 SEPARATOR = re.compile(r"[/;]")
 NO_LEDGER = "the pieces of this game are not known, so nothing can be checked"
 
 
 def check_rootlog(text: str) -> Report:
+    if len(text) > MOST_LETTERS:
+        raise BadFile("", f"has more than {MOST_LETTERS:,} letters, which no game of Root has")
     lines = text.split("\n")
     if len(lines) > MOST_LINES:
-        raise BadFile("", f"has more than {MOST_LINES} lines, which no game of Root has")
+        raise BadFile("", f"has more than {MOST_LINES:,} lines, which no game of Root has")
     reader = Reader()
     for number, line in enumerate(lines, 1):
         reader.read(number, line.rstrip("\r"))
+        if reader.stopped:
+            break
     if reader.header.empty():
         raise BadFile("", "is no Rootlog: it names neither a map nor a faction")
     return reader.report
@@ -48,6 +58,9 @@ class Reader:
         self.set_up: list[str] = []
         self.order: list[str] = []
         self.turns = 0
+        self.ended = False  # the winners were named
+        self.actions = self.faults = self.unsure = 0
+        self.stopped = False
 
     def read(self, number: int, raw: str) -> None:
         line = Line(number)
@@ -55,15 +68,36 @@ class Reader:
         if not text.strip():
             return
         self.report.lines.append(line)
+        self.read_line(line, text)
+        self.count(line)
+
+    def read_line(self, line: Line, text: str) -> None:
         turn = TURN.match(text)
-        if len(text) > LONGEST:
-            line.say(Remark(1, UNREAD, text, f"the line has more than {LONGEST} letters"))
+        if len(text) > LINE_LETTERS:
+            line.say(Remark(1, UNREAD, text[:LINE_LETTERS], f"a line has at most {LINE_LETTERS:,} letters"))
         elif turn and (turn[1] in self.header.players or self.begun):
             self.read_turn(line, turn)
         elif text.startswith("Winner:"):
             self.read_winner(line, text)
         else:
             read_header(self.header, line, text, self.begun)
+
+    def count(self, line: Line) -> None:
+        """What was found so far; too much of it, and the rest is not looked at or not told."""
+        self.faults += sum(verdict in (WRONG, UNREAD) for verdict in [line.whole, *line.verdicts])
+        if self.faults >= MOST_FAULTS and not self.stopped:
+            self.stop(line, f"… and more: after {MOST_FAULTS:,} mistakes the rest is not read")
+        if self.unsure >= MOST_UNSURE:
+            line.remarks = [remark for remark in line.remarks if remark.verdict != UNSURE]
+            return
+        self.unsure += sum(remark.verdict == UNSURE for remark in line.remarks)
+        if self.unsure >= MOST_UNSURE:
+            line.say(Remark(1, UNSURE, "", "… and more: what cannot be known is not told from here on"))
+
+    def stop(self, line: Line, sentence: str) -> None:
+        self.stopped = True
+        del line.remarks[MOST_REMARKS - 1 :]  # this one must be told
+        line.say(Remark(1, UNREAD, "the rest", sentence))
 
     # Turns
 
@@ -90,6 +124,10 @@ class Reader:
         self.begin_turn(line, faction)
         column = found.start(2)
         for part in SEPARATOR.split(found[2]) if found[2].strip() else []:
+            if self.actions == MOST_ACTIONS:
+                self.stop(line, f"a log has at most {MOST_ACTIONS:,} actions")
+                return
+            self.actions += 1
             self.read_part(line, faction, part, column)
             column += len(part) + 1
 
@@ -136,6 +174,11 @@ class Reader:
         if not winners or any(letter not in LETTERS + "".join(OTHER_LETTERS) for letter in winners):
             line.say(Remark(9, UNREAD, winners, f"{shown(winners)} are no factions"))
             return
+        if self.ended or len(winners) > len(set(winners) & set(self.header.players)):
+            why = "the winners were named before" if self.ended else "winners are players of this game, each once"
+            line.say(Remark(9, UNREAD, winners, why))
+            return
+        self.ended = True
         findings = [Finding(NO_LEDGER)]
         if self.book is not None:
             findings = self.book.findings = []

@@ -24,6 +24,7 @@ from parlour.games.root.rootlog.acts import (
     Reveal,
     Score,
 )
+from parlour.games.root.rootlog.limits import ACTION_LETTERS, WORD_LETTERS
 from parlour.games.root.rootlog.read_things import Unread, read_ends, read_loads
 from parlour.games.root.rootlog.words import CARD_WORD, CRAFT_WORD, LETTERS, OTHER_LETTERS, SERVICES, suits_of_word
 
@@ -32,7 +33,7 @@ CLEARING = "(1[0-2]|[1-9])"
 BATTLE = re.compile(rf"({F}?)X({F}){CLEARING}(?:([FRMB])@(?:([FRMB])@)?)?(?:\(([0-3]),([0-3])\))?")
 SCORE = re.compile(rf"({F}?)(\+\+|--)(\d{{0,2}})")
 MARKER = re.compile(rf"\+\+->({F}?)\$")
-CRAFTED = re.compile(r"Z(?:%([sbcxhtrf])|([a-z]+))")
+CRAFTED = re.compile(rf"Z(?:%([sbcxhtrf])|([a-z]{{1,{WORD_LETTERS}}}))")
 REVEAL = re.compile(rf"(.*?)({F}?)\^({F}?)")
 RELATION = re.compile(rf"([VG]?)\$_({F})(?:\+[VG]?\$_{F})*->([h012a])")
 PRICES = re.compile(r"\$_([hrm]?)(?:\+\$_[hrm])*->([1-4])")
@@ -45,6 +46,8 @@ def read_act(text: str, turn: str, any_card: bool = False) -> Act:
     """What an action in the turn of a faction says; Unread if it says nothing. `any_card`: of a deck we do not know."""
     if not text:
         raise Unread(0, "there is no action between two separators")
+    if len(text) > ACTION_LETTERS:
+        raise Unread(0, f"an action has at most {ACTION_LETTERS} letters")
     for shape, build in SHAPES:
         found = shape.fullmatch(text)
         if found:
@@ -70,7 +73,7 @@ def read_move(text: str, turn: str, any_card: bool) -> Act:
     if CLOSED_PATH.fullmatch(text):
         raise Unread(0, "closed paths are only on the mountain map")
     loads = read_loads(left, turn, any_card)
-    return Move(loads, read_ends(right, turn, loads[0].thing, len(left) + 2))
+    return Move(loads, read_ends(right, turn, loads, len(left) + 2))
 
 
 def read_battle(found: Match[str], turn: str, _: bool) -> Battle:

@@ -2,21 +2,24 @@
 
 import re
 from re import Match
+from typing import Any
 
 from parlour.games.root.rootlog.acts import Card, Item, Load, Piece, Thing
+from parlour.games.root.rootlog.limits import MOST_ENDS, MOST_LOADS, WORD_LETTERS
 from parlour.games.root.rootlog.words import CARD_WORD, LETTERS, QUEST_WORD
 
 F = f"[{LETTERS}]"
 CLEARING = "(?:1[0-2]|[1-9])"
+WORD = f"[a-z@]{{0,{WORD_LETTERS}}}"
 BOARD = rf"{F}?\$(?:_[rmxb])?"
 CARD_PLACE = rf"{BOARD}|{F}|\*|Q|"
 PIECE_PLACE = rf"{F}?\$|{CLEARING}|"
 ITEM_PLACE = rf"{F}?\$|{CLEARING}|[sdt]?[re]?"
 PIECE = re.compile(rf"(\d{{0,2}})({F}?)([wpbt](?:_[a-z])?)({PIECE_PLACE})")
-CARD = re.compile(rf"(\d{{0,2}})([FRMB]?)#([a-z@]*)({CARD_PLACE})")
+CARD = re.compile(rf"(\d{{0,2}})([FRMB]?)#({WORD})({CARD_PLACE})")
 ITEM = re.compile(rf"(\d{{0,2}})%([sbcxhtrf_])({ITEM_PLACE})")
 GROUP = re.compile(r"\(([^()]*)\)(.*)")
-CARDS_OF_SUITS = re.compile(rf"#([a-z@]*)({CARD_PLACE})")
+CARDS_OF_SUITS = re.compile(rf"#({WORD})({CARD_PLACE})")
 FOREST = re.compile(rf"{CLEARING}(?:_{CLEARING}){{2,}}")
 SPECIAL = ("builder", "charismatic", "commander", "despot", "thief", "tinker", "ranger", "vagrant", "arbiter",
            "scoundrel")  # fmt: skip
@@ -39,6 +42,7 @@ def split_terms(text: str) -> list[tuple[int, str]]:
         if depth not in (0, 1):
             raise Unread(column, "the brackets do not match")
         if letter == "+" and not depth:
+            few_enough(parts, column, MOST_LOADS, "kinds of things")
             parts.append((start, text[start:column]))
             start = column + 1
     if depth:
@@ -46,11 +50,18 @@ def split_terms(text: str) -> list[tuple[int, str]]:
     return [*parts, (start, text[start:])]
 
 
+def few_enough(parts: list[Any], column: int, most: int, what: str) -> None:
+    """Before one more is added, there may be so many."""
+    if len(parts) >= most - 1:
+        raise Unread(column, f"an action has at most {most} {what}")
+
+
 def read_loads(text: str, turn: str, any_card: bool) -> tuple[Load, ...]:
     """The left side of an arrow, or what is revealed."""
     loads: list[Load] = []
     for column, part in split_terms(text):
         group = GROUP.fullmatch(part)
+        few_enough(loads, column, MOST_LOADS + 1, "kinds of things")
         loads += read_group(group, turn, any_card, column) if group else [read_load(part, turn, any_card, column)]
     return tuple(loads)
 
@@ -106,13 +117,15 @@ def place(word: str, turn: str) -> str:
     return turn + word if word.startswith("$") else word
 
 
-def read_ends(text: str, turn: str, thing: Thing, column: int) -> tuple[str, ...]:
+def read_ends(text: str, turn: str, loads: tuple[Load, ...], column: int) -> tuple[str, ...]:
     """The right side of an arrow."""
     if not text:
         return ("",)
     ends: list[str] = []
+    kinds = {load.thing for load in loads}
     for part in text.split("+"):
-        if not fits(part, thing):
+        few_enough(ends, column, MOST_ENDS + 1, "places to go to")
+        if not all(fits(part, thing) for thing in kinds):
             raise Unread(column, f"{shown(part)} is no place where that can go")
         column += len(part) + 1
         ends.append(place(part, turn))
