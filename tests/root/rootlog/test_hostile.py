@@ -8,6 +8,7 @@ from parlour.kernel.errors import BadFile
 from parlour.record.notation import MOST_REMARKS, UNREAD, UNSURE, WRONG
 from root.games import ALL_FOUR
 from root.rootlog.logs import ROOTLOG, START, check, faults, last, played
+from root.rootlog.test_round_trip import TABLES
 
 
 @pytest.mark.parametrize("text", ["", "\n\n", "// only words\n", "hello", "\0\1\2", "C", ":", "Winner: C"])
@@ -82,3 +83,19 @@ def test_logs_with_letters_exchanged_never_break_the_reader(seed: int) -> None:
         letters[dice.randrange(len(letters))] = dice.choice(alphabet)
     report = ROOTLOG.check("Map: Fall\n" + "".join(letters))
     assert sum(report.line_counts().values()) == len(report.lines)
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_logs_with_actions_exchanged_never_break_the_reader(seed: int) -> None:
+    """Whole actions of all factions in the lines of others, doubled and left out."""
+    dice = random.Random(seed)
+    lines = ROOTLOG.write(played(TABLES[-1 - seed], f"mixed {seed}", 600)).splitlines()
+    turns = [number for number, line in enumerate(lines) if line[1:2] == ":" and line[2:3] != " "]
+    actions = [action for number in turns for action in lines[number][2:].split("/")]
+    for _ in range(20):
+        mixed = list(lines)
+        for number in dice.sample(turns, len(turns) // 2):
+            parts = [dice.choice(actions) for _ in range(dice.randrange(4))]
+            mixed[number] = "/".join([mixed[number], *parts])
+        report = ROOTLOG.check("\n".join(mixed))
+        assert sum(report.line_counts().values()) == len(report.lines)

@@ -52,18 +52,22 @@ def test_the_report_as_json(tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_done_is_one_sentence(tmp_path: Path, transcript: Path) -> None:
-    binary = tmp_path / "binary"
+    binary, log = tmp_path / "binary", tmp_path / "game.rootlog"
     binary.write_bytes(bytes(range(256)))
-    missing, none, odd, same = several(
+    log.write_text(START)
+    missing, none, odd, same, over = several(
         ["import", str(tmp_path / "nothing")],
         ["import", str(binary)],
         ["export", str(transcript), "--format", "chess"],
         ["export", str(transcript), "--out", str(transcript)],
+        ["import", str(log), "--json", str(log)],
     )
     missing.refused(1, "cannot be read")
     none.refused(1, "not a text file")
     odd.refused(2, "no notation 'chess'", "rootlog")
     same.refused(2, "file to read")
+    over.refused(2, "file to read")
+    assert log.read_text() == START
 
 
 def test_a_text_that_is_no_log_is_refused_with_its_name(tmp_path: Path) -> None:

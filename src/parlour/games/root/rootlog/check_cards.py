@@ -236,7 +236,10 @@ def check_character(book: Ledger, name: str) -> None:
 
 
 def check_quest(book: Ledger, card: Card, end: str) -> None:
-    if not wanders(book.turn) or end[:1] != book.turn:
+    if not end:
+        book.wrong("9.5.5", "a completed quest goes to the board of the Vagabond")
+        return
+    if not wanders(book.turn) or end[0] != book.turn:
         book.wrong("9.5.5", "only a Vagabond completes quests, in the own turn")
         return
     place = book.pawn.get(book.turn, "")

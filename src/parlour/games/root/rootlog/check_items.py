@@ -50,7 +50,7 @@ def check_ruin(book: Ledger, letter: str, n: int, clearing: int, end: str) -> No
         book.wrong("9.5.3", "only a Vagabond takes items from ruins")
         return
     if letter == EVERY_ITEM:
-        book.unsure("it does not say which items")
+        book.wrong("9.5.3", "exploring takes one item, which must be named")
         return
     if book.pawn.get(who) != str(clearing):
         book.wrong("9.5.3", f"the pawn is not in clearing {clearing}")

@@ -85,9 +85,8 @@ def beside_sympathy(book: Ledger, clearing: int, more: list[str]) -> bool:
 
 
 def owe(book: Ledger, options: set[int], law: str) -> None:
-    """Points that the next score should show; several numbers where the log leaves open which. What no card brings, nobody knows."""
-    owed = {sum_ + each for sum_ in book.owed for each in options}
-    book.owed = owed if owed and max(owed) <= MOST_POINTS else {0}
+    """Points that the next score should show; several where the log leaves open which; none: nobody knows."""
+    book.owed = {sum_ + each for sum_ in book.owed for each in options if sum_ + each <= MOST_POINTS}
     book.owed_by = law
 
 
@@ -118,7 +117,7 @@ def owe_for_removing(book: Ledger, load: Load) -> None:
 def check_owed(book: Ledger, act: Act) -> None:
     """A score right after what brings it must be right; anything in between, and nobody can tell."""
     if isinstance(act, Score) and act.faction == book.turn and act.n > 0:
-        if book.owed != {0} and not fits(book, act):
+        if book.owed - {0} and not fits(book, act):
             due = " or ".join(map(str, sorted(book.owed)))
             book.wrong(book.owed_by, f"{faction_name(act.faction)} scores {due} for that, not {act.n}")
         book.owed = {0}

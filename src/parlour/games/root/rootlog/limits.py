@@ -19,7 +19,7 @@ ACTION_LETTERS: Final = 800
 MOST_LOADS: Final = CARDS  # of each card one, if all are named
 MOST_ENDS: Final = CLEARINGS
 WORD_LETTERS: Final = 40
-MOST_POINTS: Final = 99
+MOST_POINTS: Final = 99  # that a score can show
 # What is kept
 MOST_FAULTS: Final = 1_000  # contradictions and what cannot be read, before the reading stops
 MOST_UNSURE: Final = 1_000  # remarks that the log does not tell enough

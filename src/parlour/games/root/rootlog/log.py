@@ -92,12 +92,11 @@ class Reader:
             return
         self.unsure += sum(remark.verdict == UNSURE for remark in line.remarks)
         if self.unsure >= MOST_UNSURE:
-            line.say(Remark(1, UNSURE, "", "… and more: what cannot be known is not told from here on"))
+            close(line, UNSURE, "… and more: what a log does not tell is no longer named")
 
     def stop(self, line: Line, sentence: str) -> None:
         self.stopped = True
-        del line.remarks[MOST_REMARKS - 1 :]  # this one must be told
-        line.say(Remark(1, UNREAD, "the rest", sentence))
+        close(line, UNREAD, sentence)
 
     # Turns
 
@@ -174,8 +173,9 @@ class Reader:
         if not winners or any(letter not in LETTERS + "".join(OTHER_LETTERS) for letter in winners):
             line.say(Remark(9, UNREAD, winners, f"{shown(winners)} are no factions"))
             return
-        if self.ended or len(winners) > len(set(winners) & set(self.header.players)):
-            why = "the winners were named before" if self.ended else "winners are players of this game, each once"
+        seats = len(self.header.players)
+        if self.ended or len(winners) > min(seats, len(set(winners))):
+            why = "the winners were named before" if self.ended else f"at most {seats} can win, each written once"
             line.say(Remark(9, UNREAD, winners, why))
             return
         self.ended = True
@@ -194,6 +194,12 @@ def judge(line: Line, column: int, text: str, findings: list[Finding]) -> None:
     line.verdicts.append(verdict)
     for finding in (wrong or findings)[:1]:
         line.add(Remark(column, verdict, text, finding.sentence, finding.law))
+
+
+def close(line: Line, verdict: str, sentence: str) -> None:
+    """What is said of all the rest must be told, however many remarks the line has."""
+    del line.remarks[MOST_REMARKS - 1 :]
+    line.say(Remark(1, verdict, "the rest", sentence))
 
 
 def unread(line: Line, column: int, text: str, sentence: str) -> None:

@@ -2,7 +2,6 @@
 
 import re
 from re import Match
-from typing import Any
 
 from parlour.games.root.rootlog.acts import Card, Item, Load, Piece, Thing
 from parlour.games.root.rootlog.limits import MOST_ENDS, MOST_LOADS, WORD_LETTERS
@@ -42,7 +41,6 @@ def split_terms(text: str) -> list[tuple[int, str]]:
         if depth not in (0, 1):
             raise Unread(column, "the brackets do not match")
         if letter == "+" and not depth:
-            few_enough(parts, column, MOST_LOADS, "kinds of things")
             parts.append((start, text[start:column]))
             start = column + 1
     if depth:
@@ -50,18 +48,13 @@ def split_terms(text: str) -> list[tuple[int, str]]:
     return [*parts, (start, text[start:])]
 
 
-def few_enough(parts: list[Any], column: int, most: int, what: str) -> None:
-    """Before one more is added, there may be so many."""
-    if len(parts) >= most - 1:
-        raise Unread(column, f"an action has at most {most} {what}")
-
-
 def read_loads(text: str, turn: str, any_card: bool) -> tuple[Load, ...]:
     """The left side of an arrow, or what is revealed."""
+    if text.count("+") >= MOST_LOADS:
+        raise Unread(0, f"at most {MOST_LOADS} kinds of things move at once")
     loads: list[Load] = []
     for column, part in split_terms(text):
         group = GROUP.fullmatch(part)
-        few_enough(loads, column, MOST_LOADS + 1, "kinds of things")
         loads += read_group(group, turn, any_card, column) if group else [read_load(part, turn, any_card, column)]
     return tuple(loads)
 
@@ -121,10 +114,11 @@ def read_ends(text: str, turn: str, loads: tuple[Load, ...], column: int) -> tup
     """The right side of an arrow."""
     if not text:
         return ("",)
+    if text.count("+") >= MOST_ENDS:
+        raise Unread(column, f"things go to at most {MOST_ENDS} places at once")
     ends: list[str] = []
     kinds = {load.thing for load in loads}
     for part in text.split("+"):
-        few_enough(ends, column, MOST_ENDS + 1, "places to go to")
         if not all(fits(part, thing) for thing in kinds):
             raise Unread(column, f"{shown(part)} is no place where that can go")
         column += len(part) + 1
