@@ -236,7 +236,7 @@ def test_each_garden_crafts_once_a_turn_and_any_symbols_take_outcast_gardens_alo
     table.put(2, garden=2)
     table.begin("lizard_cult", "evening")
     assert table.offered("craft") == ["crossbow-bird", "foxfolk-steel", "anvil"]
-    assert table.barred() == {"craft royal-claim": "4.1.1"}
+    assert table.barred() == {"craft royal-claim": "10.6.2"}
     table.play("craft foxfolk-steel")
     assert table.offered("craft") == ["crossbow-bird", "anvil"]
     table.play("craft anvil")

@@ -188,6 +188,6 @@ def test_ex_101_only_gardens_of_the_outcast_suit_craft() -> None:
     table.hand("lizard_cult", "scouting-party-1", "brutal-tactics-1")
     table.begin("lizard_cult", "evening")
     assert table.offered() == ["end", "craft scouting-party-1"]
-    assert table.barred() == {"craft brutal-tactics-1": "4.1.1"}
+    assert table.barred() == {"craft brutal-tactics-1": "10.6.2"}
     table.play("craft scouting-party-1")
     assert table.crafted("lizard_cult") == ["scouting-party-1"]

@@ -152,7 +152,7 @@ def test_ex_110_funds_lie_on_the_spaces_of_the_posts_that_are_away_till_the_next
     table.play("craft scouting-party-1")
     assert (table.in_till("mouse-spaces"), table.in_till("committed")) == ({"riverfolk": 2}, {})
     assert "craft" not in table.verbs()
-    assert table.barred()["craft codebreakers-1"] == "4.1.1"
+    assert table.barred()["craft codebreakers-1"] == "11.5.3"
     table.begin("riverfolk", "birdsong")
     assert (table.in_till("mouse-spaces"), table.in_till("funds")["riverfolk"]) == ({}, 7)
 

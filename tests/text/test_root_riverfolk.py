@@ -17,7 +17,7 @@ COUNTS = (0, 1, 2, 5)
 RARE: dict[str, dict[str, Any]] = {
     "ask-start-next": {},
     "ask-hired-may-fight": {"other": CULT, "clearing": "5"},
-    "ask-defender-may-enlist": {"other": 1, "clearing": "5"},
+    "ask-defender-may-enlist": {"other": 1, "third": 0, "clearing": "5"},
     "ask-instigate-against": {"other": CULT, "clearing": "5"},
     "ask-lose-piece": {"other": CULT, "clearing": "5"},
     "ask-lose-funds": {},

@@ -4,6 +4,7 @@ import argparse
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from parlour.cli.common import check_writable, progress, write_file
@@ -72,9 +73,14 @@ def naming(path: str) -> Iterator[None]:
 def check_outputs(args: argparse.Namespace, *paths: str | None) -> None:
     """What could not be written, or would overwrite what is read, is told before anything is done."""
     for path in paths:
-        if path == args.file:
+        if path is not None and same_file(path, args.file):
             raise BadInput(f"{path} is the file to read; write to another one.")
         check_writable(path)
+
+
+def same_file(one: str, other: str) -> bool:
+    """Whether two names mean one file: `./x`, `x`, or a link to it."""
+    return one == other or (Path(one).exists() and Path(other).exists() and Path(one).samefile(other))
 
 
 def run_position(args: argparse.Namespace) -> None:

@@ -11,7 +11,7 @@ from parlour.draw.frame import THEMES
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.errors import Refused as RefusedByRules
-from parlour.kernel.game import Game, Outcome
+from parlour.kernel.game import Game, Outcome, Verb
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event
 from parlour.record.position import begin_from, write_position
@@ -78,11 +78,18 @@ class Table:
             thing = arg if verb.kind == "n" else self.game.names(g, verb.kind)[arg]
         detail = g.stack[-1].detail(g, action) if detailed else {}
         args = self.game.readable(g, {"n": 0, verb.kind or "n": arg} | detail)
-        label = words.say(f"do-{verb.name}", {**self.game.blanks, **args})
+        label = words.say(self.key_of(verb, words), {**self.game.blanks, **args})
         target = target_of(verb.kind, thing, arg)
         lists = [(name.removesuffix("s"), value) for name, value in args.items() if isinstance(value, list)]
         touches = [f"{kind}-{each}" for kind, value in lists for each in value]
         return Option(action, verb.name, thing, label, target, law or verb.law or self.step_law(), touches=touches)
+
+    def key_of(self, verb: Verb, words: GameWords) -> str:
+        """`do-end`; or what ending means here, where the game has words for it: `do-end-buy-services`."""
+        key = f"do-{verb.name}"
+        stack = self.match.state.stack
+        here = f"{key}-{kebab(type(stack[-1]).__name__)}" if stack and not verb.law else key
+        return here if words.has(here) else key
 
     def step_law(self) -> str:
         g = self.match.state

@@ -88,6 +88,9 @@ class GameWords:
         self.marked = marked  # whether names of cards are wrapped in MARKS, for a page that makes them clickable
         self.parts = parts  # what a name is made of, see Game.parts
 
+    def has(self, key: str) -> bool:
+        return self.words.has(f"{self.game}-{key}")
+
     def say(self, key: str, args: Mapping[str, Any] | None = None) -> str:
         """A sentence of the game, such as `log-takes`."""
         return self.words.say(f"{self.game}-{key}", **{name: self.name(name, v) for name, v in (args or {}).items()})

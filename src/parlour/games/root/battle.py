@@ -305,7 +305,7 @@ class DefenderMayEnlist(Reaction):
             g.award(self.guard, 1)
 
     def about(self, g: Root) -> dict[str, int]:
-        return {"clearing": g.field, "other": self.guard}
+        return {"clearing": g.field, "other": self.guard, "third": g.attacker}
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """The swords that would be added."""

@@ -75,7 +75,8 @@ def craft_barred(g: Root, seat: int) -> list[tuple[int, str]]:
     barred: list[tuple[int, str]] = []
     for card in members(g.hand[seat]):
         if CRAFT | card not in can:
-            law = "4.1.1" if CRAFTABLE >> card & 1 else "2.1.5" if KIND_OF[card] == AMBUSH_CARD else "2.1.6"
+            uncraftable = "2.1.5" if KIND_OF[card] == AMBUSH_CARD else "2.1.6"
+            law = g.rules.faction[seat].craft_law if CRAFTABLE >> card & 1 else uncraftable
             barred.append((CRAFT | card, why_not_effect(g, seat, card) or law))
     return barred
 

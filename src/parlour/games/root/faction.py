@@ -46,6 +46,7 @@ class Faction:
         self.swims: bool = False  # 11.2.2
         self.open_hand: bool = False  # 11.2.3
         self.sells: bool = False  # 11.2.6
+        self.craft_law: str = "4.1.1"  # what a card needs that cannot be crafted
 
     # The turn
 

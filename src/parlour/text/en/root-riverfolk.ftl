@@ -16,7 +16,7 @@ root-conspiracy-sanctify = Sanctify
 root-ask-start-next = Birdsong begins: services or { root-name-better-burrow-bank } first?
 root-ask-buy-services = { $n ->
     [0] { $other } sells services: no more this turn
-   *[other] { $other } sells services: buy (left: { $n }), or finish
+   *[other] { $other } sells services: you may buy { $n } this turn
 }
 root-ask-take-service-card = { $other } sells you a card: which one?
 root-ask-pay-with-item = { $n ->
@@ -26,7 +26,7 @@ root-ask-pay-with-item = { $n ->
 root-ask-hired-may-fight = Battle against { $other } in { $clearing }: do the mercenaries fight too?
 
 ## Questions: the Vagabond
-root-ask-defender-may-enlist = You are attacked in { $clearing }: enlist { $other }?
+root-ask-defender-may-enlist = { $third } attacks you in { $clearing }: enlist { $other }?
 root-ask-instigate-against = Instigate in { $clearing }: whom does { $other } attack?
 root-ask-explore-take = You see what lies under the ruin in { $clearing }: take an item?
 
@@ -132,14 +132,14 @@ root-do-river-warrior = Warrior in { $clearing }
 root-do-price-hand-card = Hand card: price { $n }
 root-do-price-riverboats = Riverboats: price { $n }
 root-do-price-mercenaries = Mercenaries: price { $n }
-root-do-river-move = Move: 1 fund
-root-do-river-battle = Battle: 1 fund
-root-do-river-draw = Draw a card: 1 fund
-root-do-river-recruit = Recruit in { $clearing }: 1 fund
+root-do-river-move = Move: commit 1 fund
+root-do-river-battle = Battle: commit 1 fund
+root-do-river-draw = Draw a card: commit 1 fund
+root-do-river-recruit = Recruit in { $clearing }: spend 1 fund
 root-do-trade-post = { $points ->
-    [0] Trade post in { $clearing }: 2 funds
-    [one] Trade post in { $clearing }: 2 funds, { $points } point
-   *[other] Trade post in { $clearing }: 2 funds, { $points } points
+    [0] Trade post in { $clearing }: spend 2 funds
+    [one] Trade post in { $clearing }: spend 2 funds, { $points } point
+   *[other] Trade post in { $clearing }: spend 2 funds, { $points } points
 }
 root-do-export = Export { $card }
 root-do-fund = { $n ->
@@ -165,8 +165,8 @@ root-log-finds-nothing = { $seat } takes nothing from the ruin in { $clearing }
 ## Log: the Cult
 root-log-cult-corner = { $seat } places a garden and four warriors in { $clearing }, and a warrior in each clearing beside it
 root-log-outcast = { $n ->
-    [0] { $seat } has an outcast suit: { $suit }
-   *[other] { $seat } has an outcast suit and hates it: { $suit }
+    [0] { $seat } names the outcasts: { $suit }
+   *[other] { $seat } names the outcasts, now hated: { $suit }
 }
 root-log-conspires = { $n ->
     [one] { $seat } spends { $n } acolyte in { $clearing }: { $conspiracy }

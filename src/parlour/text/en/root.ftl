@@ -144,6 +144,20 @@ root-ask-remove-item = { $n ->
 
 ## Options: every turn
 root-do-end = Finish
+root-do-end-buy-services = No more services
+root-do-end-revolts = No more revolts
+root-do-end-spreads = No more sympathy
+root-do-end-conspiracies = No more conspiracies
+root-do-end-birdsong-window = Go on
+root-do-end-add-to-decree = No second card
+root-do-end-marquise-daylight = End Daylight
+root-do-end-alliance-daylight = End Daylight
+root-do-end-vagabond-daylight = End Daylight
+root-do-end-rituals = End Daylight
+root-do-end-river-daylight = End Daylight
+root-do-end-operations = End the operations
+root-do-end-cult-craft = No more crafting
+root-do-end-set-prices = End the turn
 root-do-pass = Pass
 root-do-royal-claim = { root-name-royal-claim }: discard it, score the clearings you rule
 root-do-rob = { root-name-stand-and-deliver } Take a card from { $seat }

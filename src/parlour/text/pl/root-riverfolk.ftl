@@ -16,7 +16,7 @@ root-conspiracy-sanctify = uświęcenie
 root-ask-start-next = Zaczyna się Świt: najpierw usługi czy { root-name-better-burrow-bank }?
 root-ask-buy-services = { $n ->
     [0] Usługi sprzedaje { $other }: w tej turze nic więcej nie kupisz
-   *[other] Usługi sprzedaje { $other }: kupuj (pozostało: { $n }) albo zakończ
+   *[other] Usługi sprzedaje { $other }: w tej turze możesz kupić jeszcze { $n }
 }
 root-ask-take-service-card = Kartę sprzedaje ci { $other }: którą bierzesz?
 root-ask-pay-with-item = { $n ->
@@ -27,7 +27,7 @@ root-ask-pay-with-item = { $n ->
 root-ask-hired-may-fight = Walka, obrońca { $other } ({ $clearing }): czy walczą też najemnicy?
 
 ## Pytania: Włóczęga
-root-ask-defender-may-enlist = Ktoś cię atakuje ({ $clearing }). Ochronić cię może { $other }: skorzystać?
+root-ask-defender-may-enlist = Atakuje cię { $third } ({ $clearing }). Ochronić cię może { $other }: skorzystać?
 root-ask-instigate-against = Namowa ({ $clearing }), atakujący { $other }: z kim ma walczyć?
 root-ask-explore-take = Widzisz, co leży pod ruinami ({ $clearing }): wziąć przedmiot?
 
@@ -135,13 +135,13 @@ root-do-river-warrior = Wojownik: { $clearing }
 root-do-price-hand-card = Karta: cena { $n }
 root-do-price-riverboats = Łodzie rzeczne: cena { $n }
 root-do-price-mercenaries = Najemnicy: cena { $n }
-root-do-river-move = Ruch (fundusze: 1)
-root-do-river-battle = Walka (fundusze: 1)
-root-do-river-draw = Dobierz kartę (fundusze: 1)
-root-do-river-recruit = Werbunek: { $clearing } (fundusze: 1)
+root-do-river-move = Ruch (inwestycja: 1)
+root-do-river-battle = Walka (inwestycja: 1)
+root-do-river-draw = Dobierz kartę (inwestycja: 1)
+root-do-river-recruit = Werbunek: { $clearing } (wydatek: 1)
 root-do-trade-post = { $points ->
-    [0] Faktoria: { $clearing } (fundusze: 2)
-   *[other] Faktoria: { $clearing } (fundusze: 2), punkty: { $points }
+    [0] Faktoria: { $clearing } (wydatek: 2)
+   *[other] Faktoria: { $clearing } (wydatek: 2), punkty: { $points }
 }
 root-do-export = Eksport: { $card }
 root-do-fund = { $n ->

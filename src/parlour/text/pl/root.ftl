@@ -153,6 +153,20 @@ root-ask-remove-item = { $n ->
 
 ## Możliwości: w każdej turze
 root-do-end = Zakończ
+root-do-end-buy-services = Koniec usług
+root-do-end-revolts = Koniec rewolt
+root-do-end-spreads = Koniec zdobywania Sympatyków
+root-do-end-conspiracies = Koniec spisków
+root-do-end-birdsong-window = Dalej
+root-do-end-add-to-decree = Bez drugiej karty
+root-do-end-marquise-daylight = Zakończ Dzień
+root-do-end-alliance-daylight = Zakończ Dzień
+root-do-end-vagabond-daylight = Zakończ Dzień
+root-do-end-rituals = Zakończ Dzień
+root-do-end-river-daylight = Zakończ Dzień
+root-do-end-operations = Zakończ operacje
+root-do-end-cult-craft = Koniec przekuwania
+root-do-end-set-prices = Zakończ turę
 root-do-pass = Pomiń
 root-do-royal-claim = { root-name-royal-claim }: odrzuć, punkty za kontrolowane polany
 root-do-rob = { root-name-stand-and-deliver } Weź kartę: { $seat }

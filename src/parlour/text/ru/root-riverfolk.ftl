@@ -16,7 +16,7 @@ root-conspiracy-sanctify = освящение
 root-ask-start-next = Начинается утро: сначала услуги или { root-name-better-burrow-bank }?
 root-ask-buy-services = { $n ->
     [0] Услуги продаёт { $other }: в этот ход больше не купить
-   *[other] Услуги продаёт { $other }: покупайте (осталось: { $n }) или завершите
+   *[other] Услуги продаёт { $other }: в этот ход можно купить ещё { $n }
 }
 root-ask-take-service-card = Карту вам продаёт { $other }: какую берёте?
 root-ask-pay-with-item = { $n ->
@@ -27,7 +27,7 @@ root-ask-pay-with-item = { $n ->
 root-ask-hired-may-fight = Сражение, защищающийся { $other } ({ $clearing }): сражаются ли и наёмники?
 
 ## Вопросы: Бродяга
-root-ask-defender-may-enlist = На вас нападают ({ $clearing }). Вас может защитить { $other }: привлечь?
+root-ask-defender-may-enlist = На вас нападает { $third } ({ $clearing }). Вас может защитить { $other }: привлечь?
 root-ask-instigate-against = Подстрекательство ({ $clearing }), нападающий { $other }: на кого?
 root-ask-explore-take = Вы видите, что лежит под руинами ({ $clearing }): взять предмет?
 
@@ -135,13 +135,13 @@ root-do-river-warrior = Воин: { $clearing }
 root-do-price-hand-card = Карта из руки: цена { $n }
 root-do-price-riverboats = Лодки: цена { $n }
 root-do-price-mercenaries = Наёмники: цена { $n }
-root-do-river-move = Перемещение (капитал: 1)
-root-do-river-battle = Сражение (капитал: 1)
-root-do-river-draw = Взять карту (капитал: 1)
-root-do-river-recruit = Вербовка: { $clearing } (капитал: 1)
+root-do-river-move = Перемещение (вложить: 1)
+root-do-river-battle = Сражение (вложить: 1)
+root-do-river-draw = Взять карту (вложить: 1)
+root-do-river-recruit = Вербовка: { $clearing } (потратить: 1)
 root-do-trade-post = { $points ->
-    [0] Торговый пост: { $clearing } (капитал: 2)
-   *[other] Торговый пост: { $clearing } (капитал: 2), очков: { $points }
+    [0] Торговый пост: { $clearing } (потратить: 2)
+   *[other] Торговый пост: { $clearing } (потратить: 2), очков: { $points }
 }
 root-do-export = Экспорт: { $card }
 root-do-fund = { $n ->

@@ -153,6 +153,20 @@ root-ask-remove-item = { $n ->
 
 ## Варианты: каждый ход
 root-do-end = Завершить
+root-do-end-buy-services = Услуг больше не нужно
+root-do-end-revolts = Больше без восстаний
+root-do-end-spreads = Больше без поддержки
+root-do-end-conspiracies = Больше без заговоров
+root-do-end-birdsong-window = Дальше
+root-do-end-add-to-decree = Без второй карты
+root-do-end-marquise-daylight = Завершить день
+root-do-end-alliance-daylight = Завершить день
+root-do-end-vagabond-daylight = Завершить день
+root-do-end-rituals = Завершить день
+root-do-end-river-daylight = Завершить день
+root-do-end-operations = Завершить операции
+root-do-end-cult-craft = Больше не мастерить
+root-do-end-set-prices = Завершить ход
 root-do-pass = Пропустить
 root-do-royal-claim = { root-name-royal-claim }: сбросить, очки за поляны под вашей властью
 root-do-rob = { root-name-stand-and-deliver } Взять карту: { $seat }

@@ -16,7 +16,7 @@ root-conspiracy-sanctify = Освячення
 root-ask-start-next = Починаються Треті півні: спершу послуги чи { root-name-better-burrow-bank }?
 root-ask-buy-services = { $n ->
     [0] Послуги продає { $other }: цього ходу більше не купити
-   *[other] Послуги продає { $other }: купуйте (залишилося: { $n }) або завершіть
+   *[other] Послуги продає { $other }: цього ходу можна купити ще { $n }
 }
 root-ask-take-service-card = Карту вам продає { $other }: яку берете?
 root-ask-pay-with-item = { $n ->
@@ -27,7 +27,7 @@ root-ask-pay-with-item = { $n ->
 root-ask-hired-may-fight = Бій, захисник { $other } ({ $clearing }): чи б’ються й найманці?
 
 ## Запитання: Бурлака
-root-ask-defender-may-enlist = На вас нападають ({ $clearing }). Вас може захистити { $other }: залучити?
+root-ask-defender-may-enlist = На вас нападає { $third } ({ $clearing }). Вас може захистити { $other }: залучити?
 root-ask-instigate-against = Нацькувати ({ $clearing }), нападник { $other }: на кого?
 root-ask-explore-take = Ви бачите, що лежить під руїнами ({ $clearing }): узяти предмет?
 
@@ -135,13 +135,13 @@ root-do-river-warrior = Вояка: { $clearing }
 root-do-price-hand-card = Карта з руки: ціна { $n }
 root-do-price-riverboats = Річковий транспорт: ціна { $n }
 root-do-price-mercenaries = Найманці: ціна { $n }
-root-do-river-move = Переміщення (резерв: 1)
-root-do-river-battle = Бій (резерв: 1)
-root-do-river-draw = Узяти карту (резерв: 1)
-root-do-river-recruit = Вербування: { $clearing } (резерв: 1)
+root-do-river-move = Переміщення (інвестувати: 1)
+root-do-river-battle = Бій (інвестувати: 1)
+root-do-river-draw = Узяти карту (інвестувати: 1)
+root-do-river-recruit = Вербування: { $clearing } (витратити: 1)
 root-do-trade-post = { $points ->
-    [0] Торговельний пункт: { $clearing } (резерв: 2)
-   *[other] Торговельний пункт: { $clearing } (резерв: 2), очок: { $points }
+    [0] Торговельний пункт: { $clearing } (витратити: 2)
+   *[other] Торговельний пункт: { $clearing } (витратити: 2), очок: { $points }
 }
 root-do-export = Експорт: { $card }
 root-do-fund = { $n ->

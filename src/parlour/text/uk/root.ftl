@@ -153,6 +153,20 @@ root-ask-remove-item = { $n ->
 
 ## Варіанти: щоходу
 root-do-end = Завершити
+root-do-end-buy-services = Послуг більше не треба
+root-do-end-revolts = Більше без заколотів
+root-do-end-spreads = Більше без агітації
+root-do-end-conspiracies = Більше без змов
+root-do-end-birdsong-window = Далі
+root-do-end-add-to-decree = Без другої карти
+root-do-end-marquise-daylight = Завершити День
+root-do-end-alliance-daylight = Завершити День
+root-do-end-vagabond-daylight = Завершити День
+root-do-end-rituals = Завершити День
+root-do-end-river-daylight = Завершити День
+root-do-end-operations = Завершити операції
+root-do-end-cult-craft = Більше не створювати
+root-do-end-set-prices = Завершити хід
 root-do-pass = Пропустити
 root-do-royal-claim = { root-name-royal-claim }: скинути й отримати очки за підвладні галявини
 root-do-rob = { root-name-stand-and-deliver } Узяти карту: { $seat }

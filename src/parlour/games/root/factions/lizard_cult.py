@@ -29,6 +29,7 @@ class LizardCult(Army):
         super().__init__(LIZARD_CULT)
         self.hallowed = GARDEN
         self.keeps_souls = True
+        self.craft_law = "10.6.2"
 
     def set_up(self, g: Root, seat: int) -> None:
         """10.3 A corner, then the outcasts."""

@@ -34,6 +34,7 @@ class Riverfolk(Army):
         self.swims = True
         self.open_hand = True
         self.sells = True
+        self.craft_law = "11.5.3"
 
     def set_up(self, g: Root, seat: int) -> None:
         """11.3, 11.3.2–11.3.5 Warriors at the river, trade posts, Payments, then a price for each service."""

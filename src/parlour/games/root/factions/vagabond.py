@@ -37,6 +37,7 @@ class Vagabond(Faction):
         """9.7 There may be two of them; in all but their number they are alike."""
         super().__init__(number)
         self.has_pawn = True
+        self.craft_law = "9.5.8"
 
     def set_up(self, g: Root, seat: int) -> None:
         """9.3, 9.3.6 A character, a forest, then quests and ruins; he is indifferent to all."""
