@@ -21,7 +21,7 @@ from parlour.table.files import load_position
 
 SAVED: dict[str, dict[str, Any]] = {path.stem: json.loads(path.read_text("utf-8"))["position"] for path in PERFT}
 every_position = pytest.mark.parametrize("name", SAVED)
-SEVERAL = ("vagabonds", "buried")  # fields with things of which there are several
+SEVERAL = ("vagabonds", "buried", "dug")  # fields with things of which there are several, or that several have seen
 TOP = ("game", "rules", "options", "seats", "fields", "stack")
 
 
