@@ -26,8 +26,8 @@ from parlour.games import game
 from parlour.games.root.derived import realms
 from parlour.games.root.faction import FACTIONS
 from parlour.games.root.factions.decree import LEADERS
+from parlour.games.root.factions.funds import POSTS
 from parlour.games.root.factions.relations import RELATIONS
-from parlour.games.root.factions.riverfolk import POSTS
 from parlour.games.root.factions.ruins import BURIED, all_buried
 from parlour.games.root.factions.vagabond import CHARACTERS, START_ITEMS
 from parlour.games.root.facts import CARD_IDS, ITEMS, KEEP, KINDS, QUEST_IDS, QUESTS, SUITS, TRADE_POST, WHOLE_DECK

@@ -6,10 +6,10 @@ from parlour.games.root.check_stack import waits
 from parlour.games.root.faction import ALLIANCE, EYRIE, LIZARD_CULT, RIVERFOLK
 from parlour.games.root.factions.decree import VIZIERS, ChooseLeader, DecreeRecruit, EyrieDaylight
 from parlour.games.root.factions.deeds import PayWithItem
-from parlour.games.root.factions.funds import boxed, free_spaces
+from parlour.games.root.factions.funds import POSTS, boxed, free_spaces
 from parlour.games.root.factions.lizard_cult import FirstOutcast, ReturnCards
 from parlour.games.root.factions.rituals import OF_EACH_SUIT, gardens_of
-from parlour.games.root.factions.riverfolk import HIGHEST_PRICE, POSTS
+from parlour.games.root.factions.riverfolk import HIGHEST_PRICE
 from parlour.games.root.factions.supporters import CAPACITY, CutSupporter
 from parlour.games.root.facts import BASE, BIRD, TRADE_POST
 from parlour.games.root.fields import BIRDSONG, BOXES, FUNDS, NONE, SETUP

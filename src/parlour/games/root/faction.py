@@ -168,7 +168,7 @@ class Faction:
         """11.2.6.i Whether the warriors in the supply are enough for a service."""
         return g.supply[seat] >= price
 
-    def pay_service(self, g: "Root", seat: int, seller: int, price: int) -> None:
+    def pay_service(self, g: "Root", seat: int, price: int) -> None:
         """11.2.6.i Warriors from one's own supply to the seller's Payments."""
         g.supply[seat] -= price
         g.till[seat] += price

@@ -4,7 +4,8 @@ from typing import Any
 
 from parlour.games.root.faction import LIZARD_CULT, RIVERFOLK
 from parlour.games.root.factions.decree import COLUMNS, LEADERS
-from parlour.games.root.factions.riverfolk import HIGHEST_PRICE, POSTS
+from parlour.games.root.factions.funds import POSTS
+from parlour.games.root.factions.riverfolk import HIGHEST_PRICE
 from parlour.games.root.facts import CARD_IDS, SUITS
 from parlour.games.root.fields import BOXES, COMMITTED, FUNDS, NONE, PAYMENTS, SPACES
 from parlour.games.root.position_fields import card_ids, counted, factions, read_board, read_counts

@@ -61,7 +61,7 @@ class BuyServices(Step[Root]):
         g.then(self)
         provide(g, self.who, service)
         g.note("buys", seat=self.who, other=g.rules.seller, service=service, n=g.prices[service])
-        g.rules.faction[self.who].pay_service(g, self.who, g.rules.seller, g.prices[service])
+        g.rules.faction[self.who].pay_service(g, self.who, g.prices[service])
 
     def about(self, g: Root) -> dict[str, int]:
         return {"n": number_of_services(g, self.who) - g.services, "other": g.rules.seller}

@@ -14,9 +14,10 @@ from parlour.games.root.faction import (
 )
 from parlour.games.root.factions.conspiracies import CONSPIRACIES, cost_of
 from parlour.games.root.factions.decree import COLUMNS, LEADERS, vizier_columns
+from parlour.games.root.factions.funds import POSTS
 from parlour.games.root.factions.relations import RELATIONS
 from parlour.games.root.factions.rituals import gardens_of
-from parlour.games.root.factions.riverfolk import POSTS, dividends
+from parlour.games.root.factions.riverfolk import dividends
 from parlour.games.root.factions.vagabond import CHARACTERS, item_limit
 from parlour.games.root.facts import (
     BASE,

@@ -5,6 +5,7 @@ from parlour.games.root.effects import daylight_effects, dominance_barred, is_da
 from parlour.games.root.factions.aid import AidCard, aid_deeds
 from parlour.games.root.factions.characters import may_hide, special, special_barred, special_deeds, start_hideout
 from parlour.games.root.factions.fights import attack, strike, strike_deeds
+from parlour.games.root.factions.funds import pay_in
 from parlour.games.root.factions.pack import (
     count_at,
     damaged_items,
@@ -22,7 +23,7 @@ from parlour.games.root.factions.relations import all_present, extra_boots
 from parlour.games.root.factions.ruins import explore
 from parlour.games.root.factions.wandering import shift_detail, walk, walks, walks_barred
 from parlour.games.root.facts import BOOT, CROSSBOW, HAMMER, ITEMS, QUEST_SUIT, SWORD, TORCH
-from parlour.games.root.fields import DOWN, NONE, PAYMENTS, TRACK
+from parlour.games.root.fields import DOWN, NONE, TRACK
 from parlour.games.root.land import CLEARINGS
 from parlour.games.root.state import Root
 from parlour.games.root.verbs import (
@@ -219,11 +220,8 @@ class PayWithItem(Step[Root]):
         return [SERVICE_ITEM | code for code in ready_items(g, self.who)]
 
     def take(self, g: Root, action: int) -> None:
-        seller = g.rules.seller
         exhaust_at(g, self.who, action & ARG)
-        if g.supply[seller]:
-            g.supply[seller] -= 1
-            g.till[PAYMENTS * g.seats + seller] += 1
+        pay_in(g, g.rules.seller, 1)
         if self.left > 1:
             g.then(PayWithItem(self.who, self.left - 1))
 

@@ -3,13 +3,13 @@
 from typing import Final
 
 from parlour.games.root.faction import RIVERFOLK
-from parlour.games.root.fields import FUNDS, SPACES
+from parlour.games.root.fields import FUNDS, PAYMENTS, SPACES
 from parlour.games.root.state import Root
 from parlour.games.root.verbs import FUND, SPACE
 from parlour.kernel.state import ARG, NOBODY, Step
 
 SUPPLY: Final = -1  # 11.5 spent funds go to their owners' supplies
-POSTS: Final = 3  # spaces of each suit
+POSTS: Final = 3  # 11.3.3 of each suit, and as many spaces
 
 
 def boxed(g: Root, box: int) -> int:
@@ -33,6 +33,14 @@ def put_fund(g: Root, owner: int, box: int) -> None:
         g.supply[owner] += 1
     else:
         g.till[box * g.seats + owner] += 1
+
+
+def pay_in(g: Root, seat: int, n: int) -> int:
+    """11.2.6.iii, 11.3.4, 11.4.1, 11.5.3.i Own warriors from the supply to Payments, as many as there are (2.5)."""
+    n = min(n, g.supply[seat])
+    g.supply[seat] -= n
+    g.till[PAYMENTS * g.seats + seat] += n
+    return n
 
 
 class UseFund(Step[Root]):

@@ -5,9 +5,9 @@ from typing import Any, Final
 from parlour.games.root.craft import craft_barred, payable, resolve_craft, why_not_effect
 from parlour.games.root.effects import daylight_effects, dominance_barred, is_daylight_effect, use_in_daylight
 from parlour.games.root.faction import RIVERFOLK
-from parlour.games.root.factions.funds import SUPPLY, ChooseSpace, UseFund, boxed, put_fund
+from parlour.games.root.factions.funds import SUPPLY, ChooseSpace, UseFund, boxed, pay_in, put_fund
 from parlour.games.root.facts import ANY, BOARDS, CARDS, COST_OF, TRADE_POST
-from parlour.games.root.fields import COMMITTED, FUNDS, PAYMENTS, SPACES
+from parlour.games.root.fields import COMMITTED, FUNDS, SPACES
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.state import Root
 from parlour.games.root.steps import OnTurn
@@ -217,7 +217,5 @@ class TradeCard(Step[Root]):
             resolve_craft(g, self.seat, self.card)
             return
         g.spend(self.seat, self.card)
-        n = min(1, g.supply[self.seat])
-        g.supply[self.seat] -= n
-        g.till[PAYMENTS * g.seats + self.seat] += n
+        pay_in(g, self.seat, 1)
         g.note("exports", seat=self.seat, card=self.card)

@@ -5,7 +5,7 @@ from typing import Any, Final
 from parlour.games.root.army import Army
 from parlour.games.root.effects import BirdsongWindow
 from parlour.games.root.faction import RIVERFOLK
-from parlour.games.root.factions.funds import LoseFunds, boxed, free_spaces
+from parlour.games.root.factions.funds import POSTS, LoseFunds, boxed, free_spaces, pay_in
 from parlour.games.root.factions.river_daylight import RiverDaylight
 from parlour.games.root.facts import BOARDS, TRADE_POST
 from parlour.games.root.fields import BOXES, FUNDS, PAYMENTS, SETUP
@@ -20,7 +20,6 @@ from parlour.kernel.state import ARG, Step
 
 _board: dict[str, Any] = BOARDS["riverfolk"]
 HIGHEST_PRICE: Final[int] = _board["prices"]
-POSTS: Final = 3  # 11.3.3 of each suit
 START_WARRIORS: Final = 4  # 11.3.2
 START_PAYMENTS: Final = 3  # 11.3.4
 PROTECTION: Final = 2  # 11.4.1
@@ -105,14 +104,6 @@ class FirstPayments(OnTurn):
 
     def run(self, g: Root) -> None:
         pay_in(g, self.seat, START_PAYMENTS)
-
-
-def pay_in(g: Root, seat: int, n: int) -> int:
-    """11.3.4, 11.4.1, 11.5.3.i Own warriors from the supply to Payments, as many as there are (2.5)."""
-    n = min(n, g.supply[seat])
-    g.supply[seat] -= n
-    g.till[PAYMENTS * g.seats + seat] += n
-    return n
 
 
 class FirstPrice(Step[Root]):

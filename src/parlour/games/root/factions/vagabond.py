@@ -165,7 +165,7 @@ class Vagabond(Faction):
         """11.2.6.iii He pays with items."""
         return count_at(g, seat, TRACK, DOWN) >= price
 
-    def pay_service(self, g: Root, seat: int, seller: int, price: int) -> None:
+    def pay_service(self, g: Root, seat: int, price: int) -> None:
         """11.2.6.iii One item for each warrior that others would pay."""
         g.then(PayWithItem(seat, price))
 
