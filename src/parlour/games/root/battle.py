@@ -16,6 +16,7 @@ from parlour.games.root.removal import (
     ResolveTriggers,
 )
 from parlour.games.root.state import Root
+from parlour.games.root.steps import InClearing
 from parlour.games.root.verbs import (
     AMBUSH,
     BATTLE,
@@ -88,15 +89,8 @@ def foes(g: Root, seat: int, clearing: int) -> list[int]:
     return others
 
 
-class BattleAgainst(Step[Root]):
+class BattleAgainst(InClearing):
     """4.3, QA.2 Choose another player there as the defender, who is not asked for leave."""
-
-    def __init__(self, who: int, clearing: int) -> None:
-        super().__init__(who)
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.clearing
 
     def fits(self, g: Root) -> bool:
         sane = 0 <= self.who < g.seats and 0 <= self.clearing < CLEARINGS
@@ -111,9 +105,6 @@ class BattleAgainst(Step[Root]):
             g.then(HiredMayFight(self.who, defender, self.clearing))
         else:
             start_battle(g, self.who, defender, self.clearing, NOBODY)
-
-    def about(self, g: Root) -> dict[str, int]:
-        return {"clearing": self.clearing}
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """How many warriors the defender has there."""

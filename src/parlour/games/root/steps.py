@@ -1,4 +1,4 @@
-"""Steps of Root that look alike: what simply happens in a seat's turn, and questions about a card just picked."""
+"""Steps of Root that look alike: what simply happens in a turn, and questions about a card or clearing just picked."""
 
 from typing import TYPE_CHECKING, Final
 
@@ -41,3 +41,30 @@ class AboutCard(Step["Root"]):
     def with_card(self, card: int) -> "AboutCard":
         """The same question about another card: others do not know which one was picked."""
         return type(self)(self.who, card)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InClearing(Step["Root"]):
+    """A question about a clearing that the seat has just picked."""
+
+    def __init__(self, who: int, clearing: int) -> None:
+        super().__init__(who)
+        self.clearing = clearing
+
+    def args(self) -> tuple[int, ...]:
+        return self.who, self.clearing
+
+    def about(self, g: "Root") -> dict[str, int]:
+        return {"clearing": self.clearing}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HappensIn(OnTurn):
+    """A sentence that is carried out in a clearing, in the turn of a seat."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        super().__init__(seat)
+        self.clearing = clearing
+
+    def args(self) -> tuple[int, ...]:
+        return self.seat, self.clearing

@@ -12,6 +12,7 @@ from parlour.games.root.land import CLEARINGS
 from parlour.games.root.move import MoveCount, MoveTo, origins
 from parlour.games.root.removal import BY_EFFECT, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.state import Root
+from parlour.games.root.steps import InClearing
 from parlour.games.root.verbs import (
     CONVERT,
     CONVERT_OF,
@@ -156,15 +157,8 @@ class CrusadeTo(MoveTo):
         g.then(MoveCount(self.who, self.origin, destination), CrusadeFight(self.who, destination))
 
 
-class CrusadeFight(Step[Root]):
+class CrusadeFight(InClearing):
     """10.4.3.i After the move a battle where it led, if the Cult likes."""
-
-    def __init__(self, who: int, clearing: int) -> None:
-        super().__init__(who)
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.clearing
 
     def fits(self, g: Root) -> bool:
         return self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.clearing < CLEARINGS
@@ -176,22 +170,12 @@ class CrusadeFight(Step[Root]):
         if action == CRUSADE_FIGHT:
             g.then(BattleAgainst(self.who, self.clearing))
 
-    def about(self, g: Root) -> dict[str, int]:
-        return {"clearing": self.clearing}
-
 
 # 10.4.3.ii Convert, 10.4.3.iii Sanctify
 
 
-class ConvertOf(Step[Root]):
+class ConvertOf(InClearing):
     """10.4.3.ii Whose warrior goes?"""
-
-    def __init__(self, who: int, clearing: int) -> None:
-        super().__init__(who)
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.clearing
 
     def fits(self, g: Root) -> bool:
         sane = self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.clearing < CLEARINGS
@@ -204,19 +188,9 @@ class ConvertOf(Step[Root]):
         doom(g, action & ARG, WARRIORS, self.clearing, 1, self.who)
         g.then(RemoveDoomed(BY_EFFECT), ResolveTriggers(0), PlaceConverted(self.who, self.clearing, WARRIORS))
 
-    def about(self, g: Root) -> dict[str, int]:
-        return {"clearing": self.clearing}
 
-
-class SanctifyPiece(Step[Root]):
+class SanctifyPiece(InClearing):
     """10.4.3.iii Which enemy building goes?"""
-
-    def __init__(self, who: int, clearing: int) -> None:
-        super().__init__(who)
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.clearing
 
     def fits(self, g: Root) -> bool:
         sane = self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.clearing < CLEARINGS
@@ -228,9 +202,6 @@ class SanctifyPiece(Step[Root]):
     def take(self, g: Root, action: int) -> None:
         doom(g, g.rules.owner[action & ARG], action & ARG, self.clearing, 1, self.who)
         g.then(RemoveDoomed(BY_EFFECT), ResolveTriggers(0), PlaceConverted(self.who, self.clearing, GARDEN))
-
-    def about(self, g: Root) -> dict[str, int]:
-        return {"clearing": self.clearing}
 
 
 class PlaceConverted(Step[Root]):

@@ -10,7 +10,7 @@ from parlour.games.root.facts import ANY, BOARDS, CARDS, COST_OF, TRADE_POST
 from parlour.games.root.fields import COMMITTED, FUNDS, SPACES
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.state import Root
-from parlour.games.root.steps import OnTurn
+from parlour.games.root.steps import HappensIn, OnTurn
 from parlour.games.root.verbs import (
     BUILD_POST,
     CRAFT,
@@ -153,16 +153,8 @@ class RiverDraw(OnTurn):
         g.draw_cards(self.seat, 1)
 
 
-class RiverRecruit(Step[Root]):
+class RiverRecruit(HappensIn):
     """11.5.5 A warrior in a clearing at the river."""
-
-    def __init__(self, seat: int, clearing: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.seat, self.clearing
 
     def fits(self, g: Root) -> bool:
         sane = self.seat == g.active == g.rules.seat_of[RIVERFOLK] and 0 <= self.clearing < CLEARINGS

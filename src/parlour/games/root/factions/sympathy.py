@@ -9,6 +9,7 @@ from parlour.games.root.facts import BASE, BOARDS, BUILDINGS, SERVES, SYMPATHY
 from parlour.games.root.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
 from parlour.games.root.state import Root
+from parlour.games.root.steps import HappensIn
 from parlour.games.root.verbs import END, REVOLT, SPREAD
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import ARG, Step
@@ -89,16 +90,8 @@ class Revolts(Step[Root]):
         return "8.4.1.i" if base_suits(g) >> g.suit_at[clearing] & 1 else "2.2.3"
 
 
-class Revolt(Step[Root]):
+class Revolt(HappensIn):
     """8.4.1.iii Remove all enemy pieces; then the base, the warriors and an officer."""
-
-    def __init__(self, seat: int, clearing: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.seat, self.clearing
 
     def fits(self, g: Root) -> bool:
         sane = self.seat == g.active == g.rules.seat_of[ALLIANCE] and 0 <= self.clearing < CLEARINGS
@@ -111,16 +104,8 @@ class Revolt(Step[Root]):
         g.then(RemoveDoomed(BY_EFFECT), removal, ResolveTriggers(0), PlaceBase(self.seat, self.clearing))
 
 
-class PlaceBase(Step[Root]):
+class PlaceBase(HappensIn):
     """8.4.1.iii The base, a warrior per sympathetic clearing of its suit, and last an officer from the supply."""
-
-    def __init__(self, seat: int, clearing: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.seat, self.clearing
 
     def fits(self, g: Root) -> bool:
         sane = self.seat == g.active == g.rules.seat_of[ALLIANCE] and 0 <= self.clearing < CLEARINGS
@@ -218,16 +203,8 @@ class Spreads(Step[Root]):
         return "8.4.2.ii" if matching < COST[TOKENS - g.stock[SYMPATHY]] else "8.4.2.ii.a"
 
 
-class PlaceSympathy(Step[Root]):
+class PlaceSympathy(HappensIn):
     """8.4.2.iii Place the token, and score the space it uncovers; 8.2.5.i one in a clearing."""
-
-    def __init__(self, seat: int, clearing: int) -> None:
-        super().__init__()
-        self.seat = seat
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.seat, self.clearing
 
     def fits(self, g: Root) -> bool:
         sane = self.seat == g.active == g.rules.seat_of[ALLIANCE] and 0 <= self.clearing < CLEARINGS
