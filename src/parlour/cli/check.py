@@ -18,7 +18,9 @@ from parlour import law as laws
 from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
+from parlour.kernel.game import Game
 from parlour.lab.bench import mode
+from parlour.record.pack import Table, read_table
 from parlour.table.rules import paragraphs
 from parlour.text import LANGUAGES, words
 
@@ -47,7 +49,7 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser("cards", help="card packs", epilog="example: parlour cards check my-roam.toml")
     command.add_argument("what", choices=["check"])
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--game", default="roam", metavar="GAME", help="whose cards they are (default: roam)")
+    command.add_argument("--game", metavar="GAME", help="whose cards they are (default: as the pack says, else roam)")
     command.set_defaults(run=run_cards)
     command = commands.add_parser(
         "doctor", help="versions, compiled or interpreted, database, languages", epilog="example: parlour doctor"
@@ -110,8 +112,12 @@ def print_paragraph(game: str, each: laws.Paragraph, short: bool) -> None:
 
 
 def run_cards(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
-    _, mistakes = import_module(f"parlour.games.{game.id}.pack").read_pack(args.file)
+    named = find_game(args.game) if args.game else None
+    table, mistakes = read_table(args.file)
+    game = named or game_of(table)
+    if "pack" not in game.settings:
+        raise BadInput(f"{game.title} has no card packs.")
+    mistakes = mistakes or import_module(f"parlour.games.{game.id}.pack").check_pack(table)
     for mistake in mistakes[:MOST_MISTAKES]:
         print(f"{args.file}: {mistake}")
     if len(mistakes) > MOST_MISTAKES:
@@ -120,6 +126,14 @@ def run_cards(args: argparse.Namespace) -> int:
         how = f"parlour play {game.id} --set {quote(f'pack={args.file}')}"
         print(f"{args.file}: a sound pack for {game.title}. Play it with: {how}")
     return 1 if mistakes else 0
+
+
+def game_of(table: Table) -> Game[Any]:
+    """The game that a pack names; the packs of Roam need not."""
+    pack = table.get("pack")
+    name = pack.get("game") if isinstance(pack, dict) else None
+    packs = {game.id: game for game in all_games() if "pack" in game.settings}
+    return packs[name] if isinstance(name, str) and name in packs else packs["roam"]
 
 
 def run_doctor(_: argparse.Namespace) -> None:

@@ -9,6 +9,7 @@ from parlour.kernel.game import Game
 TITLES = {
     "roam": "parlour.games.roam.game:RoamGame",
     "root": "parlour.games.root.game:RootGame",
+    "lockup": "parlour.games.lockup.game:LockupGame",
 }
 _loaded: dict[str, Game[Any]] = {}
 

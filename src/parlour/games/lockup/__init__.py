@@ -1,0 +1,1 @@
+"""Lockup: six nights in a prison, for one to five crews."""

@@ -1,0 +1,97 @@
+"""8.5: the Commissary."""
+
+from parlour.games.lockup.effects import Receive, gain_goods, gifts
+from parlour.games.lockup.fields import NONE
+from parlour.games.lockup.receive import Received, decline, take_lying
+from parlour.games.lockup.rules import COMMISSARY, T6
+from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.tomes import play_tome, playable
+from parlour.games.lockup.verbs import DECLINE, GAIN, GIVE, TOME
+from parlour.kernel.state import ARG, SHIFT, Step
+
+
+class ChooseResource(Step[Lockup]):
+    """8.5 First: 1 resource of choice."""
+
+    def options(self, g: Lockup) -> list[int]:
+        goods = [GAIN | good for good in range(4) if g.supply[good]]
+        return [*goods, DECLINE, *playable(g, self.who, T6)]
+
+    def asks(self, g: Lockup) -> bool:
+        return g.tomes[self.who] != 0
+
+    def take(self, g: Lockup, action: int) -> None:
+        if action == DECLINE:
+            decline(g, self.who)
+        elif action >> SHIFT == TOME >> SHIFT:
+            g.stack.append(self)
+            play_tome(g, self.who, action & ARG)
+        else:
+            g.stack.append(Received(self.who))
+            take_lying(g, self.who)
+            gain_goods(g, self.who, action & ARG, 1)
+
+    def fits(self, g: Lockup) -> bool:
+        return g.location == COMMISSARY and g.ranking[:1] == [self.who]
+
+
+class OfferExchange(Step[Lockup]):
+    """8.5 Second: may exchange 1 own resource for 1 of choice. Others: 2 for 1."""
+
+    def __init__(self, who: int, needed: int) -> None:
+        super().__init__(who)
+        self.needed = needed
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.needed)
+
+    def fits(self, g: Lockup) -> bool:
+        return g.location == COMMISSARY and self.who in g.ranking[1:] and self.needed in (1, 2)
+
+    def options(self, g: Lockup) -> list[int]:
+        return [*gifts(g, self.who, self.needed, NONE), DECLINE, *playable(g, self.who, T6)]
+
+    def asks(self, g: Lockup) -> bool:
+        """14.4.1 A player with tomes is asked also where nothing can be given."""
+        return g.tomes[self.who] != 0
+
+    def take(self, g: Lockup, action: int) -> None:
+        if action == DECLINE:
+            decline(g, self.who)
+        elif action >> SHIFT == TOME >> SHIFT:
+            g.stack.append(self)
+            play_tome(g, self.who, action & ARG)
+        else:
+            g.stack.append(Received(self.who))
+            good = action & ARG
+            g.stack.append(GiveSecond(self.who, good) if self.needed == 2 else Receive(self.who, 1 << 4 * good))
+
+    def about(self, g: Lockup) -> dict[str, int]:
+        return {"n": self.needed}
+
+    def barred(self, g: Lockup) -> list[tuple[int, str]]:
+        """8.5.1 Nothing to give, or nothing of another type to receive."""
+        return [] if gifts(g, self.who, self.needed, NONE) else [(GIVE | good, "8.5.1") for good in range(4)]
+
+
+class GiveSecond(Step[Lockup]):
+    """8.5 Of 2 resources to give, the second."""
+
+    def __init__(self, who: int, first: int) -> None:
+        super().__init__(who)
+        self.first = first
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.first)
+
+    def fits(self, g: Lockup) -> bool:
+        return 0 <= self.who < g.seats and 0 <= self.first < 4 and bool(self.options(g))
+
+    def options(self, g: Lockup) -> list[int]:
+        return gifts(g, self.who, 1, self.first)
+
+    def take(self, g: Lockup, action: int) -> None:
+        g.stack.append(Receive(self.who, (1 << 4 * self.first) + (1 << 4 * (action & ARG))))
+
+    def about(self, g: Lockup) -> dict[str, int]:
+        return {"good": self.first}

@@ -1,0 +1,68 @@
+"""11.2: what an item costs, and who can pay it. A cost is packed: four bits each for scrap, potion, iron, gold, any."""
+
+from parlour.games.lockup.fields import KINDS, NONE
+from parlour.games.lockup.rules import ANY
+from parlour.games.lockup.state import Lockup
+from parlour.kernel.bag import members
+from parlour.kernel.state import NOBODY
+
+
+def lacking(g: Lockup, party: int, cost: int) -> int:
+    """11.2, 11.2.1 How many resources the party lacks: fixed ones first, then any that nothing is left for."""
+    at, short, spare = party * KINDS, 0, 0
+    for good in range(4):
+        left = g.stock[at + good] - (cost >> 4 * good & 15)
+        if left < 0:
+            short -= left
+        else:
+            spare += left
+    return short + max(0, (cost >> 4 * ANY) - spare)
+
+
+def without(cost: int, good: int) -> int:
+    """A cost with one symbol less: the resource itself or, if it is not in the cost, "any"."""
+    if cost >> 4 * good & 15:
+        return cost - (1 << 4 * good)
+    return cost - (1 << 4 * ANY) if cost >> 4 * ANY else cost
+
+
+def can_pay(g: Lockup, seat: int, cost: int, more: int = 0) -> bool:
+    """11.2 With own resources; 14.7.10 a discount (and `more`) leaves some out; 14.7.2 a rival may pay one."""
+    if g.rival == NOBODY:
+        return lacking(g, seat, cost) <= g.discount + more
+    return bool(help_with(g, seat, g.rival, cost))
+
+
+def help_with(g: Lockup, seat: int, rival: int, cost: int) -> list[int]:
+    """14.7.2 The resources of a rival, one of which could pay for a symbol of the cost so that the rest is payable."""
+    at, found = rival * KINDS, []
+    for good in range(4):
+        rest = without(cost, good)
+        if g.stock[at + good] and rest != cost and lacking(g, seat, rest) <= g.discount:
+            found.append(good)
+    return found
+
+
+def in_reach(g: Lockup, seat: int) -> list[int]:
+    """11.1 The items that the seat might craft: the display, then its own reserved items."""
+    items = [item for item in g.display if item != NONE]
+    return items + members(g.reserved[seat]) if g.reserved[seat] else items
+
+
+def craftable(g: Lockup, seat: int, more: int = 0) -> list[int]:
+    """11.1, 11.2 The items that the seat can pay for; `more`: with that much more of a discount."""
+    costs = g.cards.costs
+    return [item for item in in_reach(g, seat) if can_pay(g, seat, costs[item], more)]
+
+
+def helpers(g: Lockup, seat: int) -> list[int]:
+    """14.7.2 The opponents whose resource would make an item payable."""
+    items = in_reach(g, seat)
+    return [rival for rival in range(g.seats) if rival != seat and helps(g, seat, rival, items)]
+
+
+def helps(g: Lockup, seat: int, rival: int, items: list[int]) -> bool:
+    for item in items:
+        if help_with(g, seat, rival, g.cards.costs[item]):
+            return True
+    return False

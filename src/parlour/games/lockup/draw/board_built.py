@@ -1,0 +1,146 @@
+"""What somebody has built: crafted items and recruited goons, in chips with names, in tiles, or as small signs."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from parlour.draw.art import Box
+from parlour.games.lockup.draw.board_groups import Group, group_at, group_chip, group_width, groups
+from parlour.games.lockup.draw.card_item import item_chip, item_id, item_tile, item_title, mini
+from parlour.games.lockup.draw.parts import Drawn, Fact, Type, facts_row
+from parlour.games.lockup.draw.pieces import glyph
+from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.rules import SYMBOLS
+
+ROW: Final = 25  # a line of small signs
+CHIP: Final = 26
+TILE: Final = 34
+COLUMN: Final = 148  # the least width of a chip with a name
+Place = Callable[[Scene, View, Box, Type], str]
+
+
+def symbol_facts(scene: Scene, holder: View, size: float = 16) -> list[Fact]:
+    """The symbols that goals and demons count."""
+    counts: View = holder["symbols"]
+    return [
+        Fact(
+            glyph(kind, 0, 0, size, "var(--ink-2)", "var(--paper)"),
+            size,
+            str(counts[kind]),
+            f"{scene.say(f'lockup-symbol-{kind}')}: {counts[kind]}",
+            pale=not counts[kind],
+        )
+        for kind in SYMBOLS
+    ]
+
+
+# Beside the prison: signs only
+
+
+def signs(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
+    """Items, symbols and goons in two or three lines; nothing if there is nothing."""
+    items, used, out = holder["items"], 0.0, ""
+    if items:
+        out, used = minis(scene, items, area), ROW
+    if any(holder["symbols"].values()):
+        out_symbols, height = symbols_after(scene, holder, area._replace(y=area.y + used, h=ROW), faces)
+        out, used = out + out_symbols, used + height
+    if holder["goons"]:
+        out += group_line(scene, groups(holder), area._replace(y=area.y + used), faces)
+        used += ROW
+    return out, used
+
+
+def symbols_after(scene: Scene, holder: View, row: Box, faces: Type) -> Drawn:
+    """In the line of the items if they leave room, else in one of their own."""
+    taken = len(holder["items"]) * ROW
+    facts = symbol_facts(scene, holder)
+    wide = sum(fact.width(faces.strong) + 8 for fact in facts)
+    if holder["items"] and taken + wide + 6 <= row.w:
+        spot = Box(row.right - wide, row.y - ROW, wide, ROW)
+        return facts_row(facts, spot, faces.strong, 8)[0], 0
+    return facts_row(facts, row, faces.strong, 8)
+
+
+def minis(scene: Scene, items: Sequence[View], area: Box, size: float = 23) -> str:
+    """Pictures in one line; closer where there are many."""
+    step = min(size + 2.0, (area.w - size) / max(len(items) - 1, 1))
+    spots = [(item, area.x + size / 2 + i * step, area.y + ROW / 2) for i, item in enumerate(items)]
+    return "".join(
+        scene.piece(item_id(item), item_title(scene, item), mini(item, x, y, size)) for item, x, y in spots
+    )
+
+
+def group_line(scene: Scene, found: Sequence[Group], area: Box, faces: Type) -> str:
+    """All types in one line: with stars if there is room for them."""
+    size, gap = 23.0, 7.0
+    scored = sum(group_width(each, size, faces) + gap for each in found) - gap <= area.w
+    widths = [group_width(each, size, faces, scored) for each in found]
+    gap = min(gap, (area.w - sum(widths)) / max(len(found) - 1, 1))
+    out, x = "", area.x
+    for each, width in zip(found, widths, strict=True):
+        out += group_at(scene, each, x, area.y + ROW / 2, size, faces, scored=scored)
+        x += width + gap
+    return out
+
+
+# Before the viewer, and on a phone: with names while there is room
+
+
+def grid(things: int, area: Box, columns: int, height: float, gap: float = 4) -> list[Box]:
+    width = (area.w + gap) / columns - gap
+    spots = [divmod(i, columns) for i in range(things)]
+    return [Box(area.x + c * (width + gap), area.y + r * (height + gap), width, height) for r, c in spots]
+
+
+def rows_of(things: int, columns: int) -> int:
+    return -(-things // columns)
+
+
+def items_named(scene: Scene, items: Sequence[View], area: Box, faces: Type, height: float = CHIP) -> Drawn:
+    columns = max(1, int((area.w + 4) / (COLUMN + 4)))
+    boxes = grid(len(items), area, columns, height)
+    drawn = "".join(item_chip(scene, item, box, faces) for item, box in zip(items, boxes, strict=True))
+    return drawn, rows_of(len(items), columns) * (height + 4)
+
+
+def items_tiled(scene: Scene, items: Sequence[View], area: Box, faces: Type) -> Drawn:
+    columns = max(1, int((area.w + 5) / (TILE + 5)))
+    spots = [divmod(i, columns) for i in range(len(items))]
+    boxes = [Box(area.x + c * (TILE + 5), area.y + r * (TILE + 5), TILE, TILE) for r, c in spots]
+    drawn = "".join(item_tile(scene, item, box, faces) for item, box in zip(items, boxes, strict=True))
+    return drawn, rows_of(len(items), columns) * (TILE + 5)
+
+
+def goons_named(scene: Scene, holder: View, area: Box, faces: Type, height: float = CHIP) -> Drawn:
+    """A chip for each type."""
+    found = groups(holder)
+    columns = max(1, int((area.w + 4) / (COLUMN + 4)))
+    boxes = grid(len(found), area, columns, height)
+    drawn = "".join(group_chip(scene, each, box, faces) for each, box in zip(found, boxes, strict=True))
+    return drawn, rows_of(len(found), columns) * (height + 4)
+
+
+def goons_lined(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
+    """Heads and stars, in as many lines as they need."""
+    out, x, y, size = "", area.x, area.y, 24.0
+    found = groups(holder)
+    for each in found:
+        width = group_width(each, size, faces)
+        if x > area.x and x + width > area.right + 2:
+            x, y = area.x, y + 28
+        out += group_at(scene, each, x, y + 14, size, faces)
+        x += width + 10
+    return out, (y + 28 - area.y if found else 0)
+
+
+def built(scene: Scene, holder: View, area: Box, faces: Type) -> str:
+    """As much in words as the height allows: items and goons by name, then goons as heads, then items as tiles."""
+    ways = ((items_named, goons_named), (items_named, goons_lined), (items_tiled, goons_lined))
+    drawn = ""
+    for items_way, goons_way in ways:
+        items, taken = items_way(scene, holder["items"], area, faces)
+        goons, more = goons_way(scene, holder, area._replace(y=area.y + taken), faces)
+        drawn = items + goons
+        if taken + more <= area.h + 4:
+            break
+    return drawn

@@ -1,0 +1,224 @@
+"""The viewer's own tray, below the prison: holding cell, stash, cards in hand, and what has been built."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from parlour.draw.art import Box, circle, group, rect, sheet, stroke
+from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.games.lockup.draw.board_built import built, symbol_facts
+from parlour.games.lockup.draw.cards import goon, item, tome, trait
+from parlour.games.lockup.draw.icons import mark
+from parlour.games.lockup.draw.parts import Type, facts_row, heading, titled
+from parlour.games.lockup.draw.pieces import MIDDLE, crew, glyph, good
+from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.rules import GOODS, TOKENS
+
+GAP: Final = 8
+CELL: Final = 170
+STASH: Final = 146
+LARGEST: Final = 132  # the width of a card in hand
+NARROW: Final = 94  # the least width of a card in one row
+BUILT: Final = (190.0, 340.0)  # the least and the most width of what has been built
+OUT: Final = "var(--edge)"
+COUNT: Final = Face(17, 700)
+
+
+def own(scene: Scene, box: Box, faces: Type) -> str:
+    """Only with a viewer."""
+    me = scene.me
+    assert me is not None
+    cell_box = box._replace(w=CELL)
+    stash_box = Box(cell_box.right + GAP, box.y, STASH, box.h)
+    left = stash_box.right + GAP
+    held = in_hand(scene, me)
+    wide = built_width(me, box.right - left, len(held))
+    hand_box = Box(left, box.y, box.right - left - (wide + GAP if wide else 0), box.h)
+    right = Box(box.right - wide, box.y, wide, box.h)
+    return (
+        cell(scene, me, cell_box, faces)
+        + stash(scene, me, stash_box, faces)
+        + hand(scene, held, hand_box, faces)
+        + (workshop(scene, me, right, faces) if wide else "")
+    )
+
+
+# The holding cell
+
+
+def cell(scene: Scene, me: View, box: Box, faces: Type) -> str:
+    """Own tokens behind bars; a dashed place for each that is out. Below: how many lie face down."""
+    floor = Box(box.x + 7, box.y + 28, box.w - 14, box.h - 56)
+    spots = cell_spots(floor, 3)
+    size = min(40.0, floor.h / 2 - 8)
+    name = set_lines(scene.word("board-cell"), faces.tiny_name, box.w - 20)
+    return group(
+        sheet(box, 9, "var(--wall)"),
+        rect(floor, 5, "var(--floorstone)"),
+        print_lines(box.x + 10, box.y + 19, name, faces.tiny_name, fill="var(--wall-ink)"),
+        *(kept(scene, me, token, spot, size) for token, spot in zip(tokens_of(scene), spots, strict=False)),
+        bars(floor),
+        *(ring_of(scene, me, token, spot, size) for token, spot in zip(tokens_of(scene), spots, strict=False)),
+        face_down(scene, me, box, faces),
+    )
+
+
+def tokens_of(scene: Scene) -> tuple[str, ...]:
+    """4.9 Five players do without the token of strength 2."""
+    return tuple(token for token in TOKENS if token != "2" or len(scene.players) < 5)
+
+
+def cell_spots(floor: Box, columns: int) -> list[tuple[float, float]]:
+    rows = -(-len(TOKENS) // columns)
+    w, h = floor.w / columns, floor.h / rows
+    spots = [divmod(i, columns) for i in range(len(TOKENS))]
+    return [(floor.x + (c + 0.5) * w, floor.y + (r + 0.5) * h) for r, c in spots]
+
+
+def kept(scene: Scene, me: View, token: str, spot: tuple[float, float], size: float) -> str:
+    """A token at home, or the place of one that is out."""
+    x, y = spot
+    if token in me["cell"]:
+        return scene.piece(f"token-{token}", scene.token_name(token), crew(me["crew"], x, y, size, token))
+    words = scene.word("board-out", token=scene.token_name(token))
+    place = circle(x, y, size * 0.4, "none", stroke=OUT, stroke_width=1.6, stroke_dasharray="4 3")
+    return titled(words, place, crew_face(token, x, y, size * 0.5))
+
+
+def crew_face(token: str, x: float, y: float, size: float) -> str:
+    """What is out, quietly."""
+    signs = {"lookout": "suspicion", "enforcer": "power"}
+    if token in signs:
+        return glyph(signs[token], x, y, size, "var(--ink-3)", "var(--floorstone)")
+    face = Face(size, 700)
+    return write(x, y + face.size * MIDDLE, token, face, text_anchor="middle", fill="var(--ink-3)")
+
+
+def ring_of(scene: Scene, me: View, token: str, spot: tuple[float, float], size: float) -> str:
+    """Above the bars, so that it can be seen whole."""
+    x, y = spot
+    if token not in me["cell"] or not scene.is_target(f"token-{token}"):
+        return ""
+    r = size * 0.58
+    ring = circle(x, y, r, "none", stroke="var(--ring)", stroke_width=2.5, stroke_dasharray="6 4", class_="ring")
+    return circle(x, y, r, "none", stroke="var(--halo)", stroke_width=5.5, class_="ring") + ring
+
+
+def bars(floor: Box) -> str:
+    d = "".join(f"M{floor.x + 12 + i * 18:g} {floor.y:g}v{floor.h:g}" for i in range(int((floor.w - 10) / 18)))
+    return stroke(d, "var(--wall)", 3.5, opacity=0.16, pointer_events="none")
+
+
+def face_down(scene: Scene, me: View, box: Box, faces: Type) -> str:
+    """6.2.4 Of the tokens that may lie face down this round, how many do."""
+    words = scene.word("board-face-down", n=me["hidden"], limit=me["hidden_limit"])
+    shown = set_lines(words, faces.small, box.w - 40)
+    sign = glyph("hidden", box.x + 17, box.bottom - 14, 16, "var(--wall-ink-2)", "var(--wall)")
+    line = print_lines(box.x + 30, box.bottom - 14 + faces.least * MIDDLE, shown, faces.small, fill="var(--wall-ink-2)")
+    return sign + line
+
+
+# The stash
+
+
+def stash(scene: Scene, me: View, box: Box, faces: Type) -> str:
+    """Resources, power and suspicion; how much can be stored; a trait."""
+    held = sum(me["goods"].values())
+    limit = me["storage"]
+    head = heading(box, scene.word("board-stash"), faces, f"{held} / {limit}")
+    rows = Box(box.x + 9, box.y + 31, box.w - 18, box.h - 34 - (20 if me["trait"] else 0))
+    kinds = (*GOODS, "power", "suspicion")
+    w, h = rows.w / 2, rows.h / 3
+    spots = [(kind, Box(rows.x + i % 2 * w, rows.y + i // 2 * h, w, h)) for i, kind in enumerate(kinds)]
+    over = rect(box, 8, stroke="var(--danger)", stroke_width=2) if held > limit else ""
+    return group(sheet(box, 8), over, head, *(owned(scene, me, kind, spot) for kind, spot in spots), own_trait(scene, me, box, faces))
+
+
+def owned(scene: Scene, me: View, kind: str, box: Box) -> str:
+    """A good and how many."""
+    n = me["goods"][kind] if kind in GOODS else me[kind]
+    size = min(26.0, box.h - 5)
+    pale = 0.45 if not n else None
+    figure = write(box.x + size + 10, box.cy + COUNT.size * MIDDLE, str(n), COUNT, opacity=pale)
+    name = f"good-{kind}"
+    ringed = scene.ringed(name, Box(box.x - 1, box.y + 1, box.w - 2, box.h - 2), 7)
+    back = rect(Box(box.x - 1, box.y + 1, box.w - 2, box.h - 2), 7, "var(--paper)", fill_opacity=0)
+    sign = good(kind, box.x + 4 + size / 2, box.cy, size, opacity=pale)
+    return scene.thing(name, f"{scene.good_name(kind)}: {n}", back, sign, figure, ringed)
+
+
+def own_trait(scene: Scene, me: View, box: Box, faces: Type) -> str:
+    if not me["trait"]:
+        return ""
+    words = set_lines(scene.trait_name(me["trait"]), faces.small, box.w - 36)
+    y = box.bottom - 13
+    name = print_lines(box.x + 27, y + faces.least * MIDDLE, words, faces.small, fill="var(--ink-2)")
+    return titled(scene.word("board-trait", name=scene.trait_name(me["trait"])), mark("plus", box.x + 17, y, 11), name)
+
+
+# Cards in hand
+
+
+class Held(NamedTuple):
+    """A card in hand: how it is drawn, and whether it waits to be chosen."""
+
+    draw: Callable[[Box, Type], str]
+    offered: bool = False
+
+
+def in_hand(scene: Scene, me: View) -> list[Held]:
+    """First what is offered now, then tomes, then reserved items."""
+    found = [Held(lambda box, faces, each=each: trait(scene, each, box, faces), True) for each in me["dealt"] or ()]
+    found += [Held(lambda box, faces, each=each: goon(scene, each, box, faces), True) for each in me["drawn_goons"] or ()]
+    seen: dict[str, int] = {}
+    for each in me["drawn_tomes"] or ():
+        found.append(tome_held(scene, each, seen, offered=True))
+    for each in me["tomes"] or ():
+        found.append(tome_held(scene, each, seen, offered=False))
+    return found + [Held(lambda box, faces, each=each: item(scene, each, box, faces)) for each in me["reserved"] or ()]
+
+
+def tome_held(scene: Scene, each: View, seen: dict[str, int], *, offered: bool) -> Held:
+    """Of a tome that one holds twice, the first copy may be clicked."""
+    seen[each["id"]] = copy = seen.get(each["id"], 0) + 1
+    return Held(lambda box, faces: tome(scene, each, box, faces, copy), offered)
+
+
+def hand(scene: Scene, held: list[Held], box: Box, faces: Type) -> str:
+    if not held:
+        place = rect(box.grown(-2), 9, stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="6 5")
+        words = set_lines(scene.word("board-hand-empty"), faces.small, box.w - 30, 2)
+        return place + print_lines(box.cx, box.cy, words, faces.small, text_anchor="middle", fill="var(--ink-2)")
+    boxes = spread(box, len(held))
+    chosen = [spot for each, spot in zip(held, boxes, strict=True) if each.offered]
+    plates = "".join(rect(spot.grown(4), 10, "var(--signal-soft)") for spot in chosen)
+    return plates + "".join(each.draw(spot, faces) for each, spot in zip(held, boxes, strict=True))
+
+
+def spread(box: Box, count: int) -> list[Box]:
+    """One row, or two of low cards."""
+    width = min(LARGEST, (box.w + GAP) / count - GAP)
+    if width >= NARROW:
+        return [Box(box.x + i * (width + GAP), box.y, width, box.h - 2) for i in range(count)]
+    columns = (count + 1) // 2
+    width, height = min(LARGEST + 20, (box.w + GAP) / columns - GAP), (box.h - 2 - GAP) / 2
+    spots = [divmod(i, columns) for i in range(count)]
+    return [Box(box.x + c * (width + GAP), box.y + r * (height + GAP), width, height) for r, c in spots]
+
+
+# What has been built
+
+
+def built_width(me: View, room: float, held: int) -> float:
+    """What the hand leaves, within reason; nothing as long as nothing is built."""
+    if not me["items"] and not me["goons"]:
+        return 0
+    least, most = BUILT
+    return min(most, max(least, room - max(1, held) * (LARGEST + GAP)))
+
+
+def workshop(scene: Scene, me: View, box: Box, faces: Type) -> str:
+    """Symbols that goals count; items; goons."""
+    facts = symbol_facts(scene, me)
+    head, _ = facts_row(facts, Box(box.x + 10, box.y + 4, box.w - 20, 24), faces.strong, 12)
+    area = Box(box.x + 8, box.y + 30, box.w - 16, box.h - 34)
+    return group(sheet(box, 8), head, built(scene, me, area, faces))

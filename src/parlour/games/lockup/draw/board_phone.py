@@ -1,0 +1,123 @@
+"""The viewer's own things on a phone: one below the other, everything that can be touched 44 high."""
+
+from typing import Final
+
+from parlour.draw.art import Box, group, rect, sheet
+from parlour.draw.words import print_lines, set_lines, write
+from parlour.games.lockup.draw.board_built import goons_named, items_named, symbol_facts
+from parlour.games.lockup.draw.board_own import (
+    COUNT,
+    GAP,
+    Held,
+    bars,
+    face_down,
+    in_hand,
+    kept,
+    ring_of,
+    tokens_of,
+)
+from parlour.games.lockup.draw.parts import PHONE, Drawn, caption, facts_row
+from parlour.games.lockup.draw.pieces import MIDDLE, good
+from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.rules import GOODS
+
+TOUCH: Final = 44
+CARD: Final = (118.0, 104.0)
+HIGH: Final = 132  # a card to choose
+
+
+def own_phone(scene: Scene, x: float, y: float, w: float) -> Drawn:
+    """Only with a viewer."""
+    me = scene.me
+    assert me is not None
+    out, used = "", 0.0
+    for section in (cell, stash, hand, workshop):
+        shown, height = section(scene, me, Box(x, y + used, w, 0))
+        out, used = out + shown, used + (height + GAP if height else 0)
+    return out, used
+
+
+def cell(scene: Scene, me: View, area: Box) -> Drawn:
+    """All tokens in a line behind bars."""
+    box = area._replace(h=TOUCH + 38)
+    floor = Box(box.x + 5, box.y + 27, box.w - 10, TOUCH + 6)
+    tokens = tokens_of(scene)
+    step = floor.w / len(tokens)
+    spots = [(floor.x + (i + 0.5) * step, floor.cy) for i in range(len(tokens))]
+    size = min(40.0, step - 8)
+    name = set_lines(scene.word("board-cell"), PHONE.tiny_name, box.w / 2 - 14)
+    down = Box(box.x + box.w / 2 - 6, box.y, box.w / 2 + 4, 27)
+    return group(
+        sheet(box, 8, "var(--wall)"),
+        rect(floor, 5, "var(--floorstone)"),
+        print_lines(box.x + 10, box.y + 18, name, PHONE.tiny_name, fill="var(--wall-ink)"),
+        *(kept(scene, me, token, spot, size) for token, spot in zip(tokens, spots, strict=True)),
+        bars(floor),
+        *(ring_of(scene, me, token, spot, size) for token, spot in zip(tokens, spots, strict=True)),
+        face_down(scene, me, down, PHONE),
+    ), box.h  # fmt: skip
+
+
+def stash(scene: Scene, me: View, area: Box) -> Drawn:
+    """Resources, power and suspicion in a line; above them how much can be stored."""
+    box = area._replace(h=TOUCH + 24)
+    held = sum(me["goods"].values())
+    words = scene.word("board-stored", n=held, limit=me["storage"])
+    kinds = (*GOODS, "power", "suspicion")
+    step = (box.w - 8) / len(kinds)
+    spots = [(kind, Box(box.x + 4 + i * step, box.y + 20, step, TOUCH)) for i, kind in enumerate(kinds)]
+    line = set_lines(words, PHONE.small, box.w - 20)
+    ink = "var(--danger)" if held > me["storage"] else "var(--ink-3)"
+    head = print_lines(box.x + 10, box.y + 16, line, PHONE.small, fill=ink)
+    return group(sheet(box, 8), head, *(owned(scene, me, kind, spot) for kind, spot in spots)), box.h
+
+
+def owned(scene: Scene, me: View, kind: str, box: Box) -> str:
+    n = me["goods"][kind] if kind in GOODS else me[kind]
+    pale = 0.45 if not n else None
+    size = 24.0
+    name = f"good-{kind}"
+    return scene.thing(
+        name,
+        f"{scene.good_name(kind)}: {n}",
+        rect(box, 8, "var(--paper)", fill_opacity=0),
+        good(kind, box.x + 6 + size / 2, box.cy, size, opacity=pale),
+        write(box.x + size + 11, box.cy + COUNT.size * MIDDLE, str(n), COUNT, opacity=pale),
+        scene.ringed(name, box.grown(-2), 8),
+    )
+
+
+def hand(scene: Scene, me: View, area: Box) -> Drawn:
+    """What is offered, tomes, reserved items: three abreast."""
+    held = in_hand(scene, me)
+    if not held:
+        return "", 0
+    offered = [each for each in held if each.offered]
+    out, used = abreast(offered, area, HIGH)
+    more, height = abreast([each for each in held if not each.offered], area._replace(y=area.y + used), CARD[1])
+    return out + more, used + height - GAP
+
+
+def abreast(held: list[Held], area: Box, height: float) -> Drawn:
+    columns = 3 if len(held) != 2 else 2
+    width = (area.w + GAP) / columns - GAP
+    out = ""
+    for i, each in enumerate(held):
+        r, c = divmod(i, columns)
+        spot = Box(area.x + c * (width + GAP), area.y + r * (height + GAP), width, height)
+        plate = rect(spot.grown(3), 9, "var(--signal-soft)") if each.offered else ""
+        out += plate + each.draw(spot, PHONE)
+    return out, -(-len(held) // columns) * (height + GAP)
+
+
+def workshop(scene: Scene, me: View, area: Box) -> Drawn:
+    """Symbols, items and goons by name."""
+    if not me["items"] and not me["goons"]:
+        return "", 0
+    head, used = facts_row(symbol_facts(scene, me), area._replace(h=22), PHONE.strong, 12)
+    items, taken = items_named(scene, me["items"], area._replace(y=area.y + used), PHONE, 32)
+    goons, more = goons_named(scene, me, area._replace(y=area.y + used + taken), PHONE, 32)
+    return head + items + goons, used + taken + more
+
+
+__all__ = ["caption", "own_phone"]

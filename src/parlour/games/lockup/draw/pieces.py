@@ -1,0 +1,195 @@
+"""Own vector art of Lockup: crew tokens, goods, seals, counts. All is drawn on a 24-grid and centred.
+
+Every drawing is a symbol, written once a picture and used by name; SYMBOLS are those that frame.picture() may need.
+A crew is known by colour, by the shape of its tokens and by the mark on their backs.
+"""
+
+from math import cos, sin, tau
+from typing import Final
+
+from parlour.draw.art import Attr, Box, Point, chances, circle, group, number, rect, square, use
+from parlour.draw.words import USUAL, Face, write
+from parlour.games.lockup.draw.glyphs import GLYPHS
+
+SHAPES: Final = {  # of tokens: disc, hexagon, diamond, square, drop; the guards have a shield
+    "goblins": '<circle cx="12" cy="12" r="11"/>',
+    "gnolls": '<path d="M6.5 2h11L23 12l-5.5 10h-11L1 12z"/>',
+    "kobolds": '<path d="M12 .2 23.8 12 12 23.8.2 12Z"/>',
+    "bugbears": '<rect x="1.6" y="1.6" width="20.8" height="20.8" rx="3.5"/>',
+    "insectoids": (
+        '<path d="M12 .4C18 5 22 9.5 22 14.4A9.6 9.6 0 0 1 12 23.6 9.6 9.6 0 0 1 2 14.4C2 9.5 6 5 12 .4z"/>'
+    ),
+    "guards": '<path d="M2 3.5Q7.5 3.8 12 1q4.5 2.8 10 2.5V12c0 6-4.2 9.4-10 11.5C6.2 21.4 2 18 2 12z"/>',
+}
+MARKS: Final = {  # on the backs: ears, spots, horns, paw, beetle; a keyhole
+    "goblins": (
+        '<path d="M2.5 9.5 7.5 10c1-2.6 2.6-3.6 4.5-3.6s3.5 1 4.5 3.6l5-.5-4.6 4.7c-.6 2.6-2.5 4.2-4.9 '
+        '4.2s-4.3-1.6-4.9-4.2z"/>'
+    ),
+    "gnolls": (
+        '<circle cx="8" cy="9" r="2.2"/><circle cx="15.5" cy="8.5" r="1.7"/><circle cx="12" cy="14" r="2.6"/>'
+        '<circle cx="16.8" cy="14.6" r="1.5"/><circle cx="7" cy="15.4" r="1.4"/>'
+    ),
+    "kobolds": (
+        '<path d="M6.5 6.5c.5 3 2 4.5 5.5 4.5s5-1.5 5.5-4.5c2 4 .5 7.5-2 8.5L12 18l-3.5-3c-2.5-1-4-4.5-2-8.5z"/>'
+    ),
+    "bugbears": (
+        '<ellipse cx="12" cy="14.8" rx="4.6" ry="3.8"/><circle cx="6.8" cy="9.6" r="1.8"/>'
+        '<circle cx="10.3" cy="7" r="1.9"/><circle cx="13.9" cy="7" r="1.9"/><circle cx="17.3" cy="9.6" r="1.8"/>'
+    ),
+    "insectoids": (
+        '<path d="M12 8.5c2.6 0 4 2.2 4 5.2S14.3 19 12 19s-4-2.3-4-5.3 1.4-5.2 4-5.2zM10.5 8.5 8.5 5.5'
+        'M13.5 8.5l2-3M7.8 12.5 5 11.5M16.2 12.5l2.8-1M8 16l-2.6 1.3M16 16l2.6 1.3" stroke="currentColor" '
+        'stroke-width="1.3" stroke-linecap="round"/>'
+    ),
+    "guards": '<circle cx="12" cy="9.5" r="3.4"/><path d="M10.6 11h2.8l1.4 7H9.2z"/>',
+}
+CREWS: Final = tuple(SHAPES)
+GOODS: Final = ("scrap", "potion", "iron", "gold")  # square tiles; power and suspicion are round
+ROUND: Final = ("power", "suspicion")
+SIGNS: Final = {"lookout": "suspicion", "enforcer": "power"}  # of tokens without a number
+HOLE: Final = "var(--hole)"  # in a drawing: where the ground shows through
+PALE: Final = "#FFFDF6"  # figures on the dark seal of a count, in both themes
+MIDDLE: Final = 0.36  # of a letter's size: from the middle of a line to its base
+POINTS: Final = 11  # of a cut outline
+
+
+class Symbols(dict[str, str]):
+    """Drawings by name. `NAME@paper` or `NAME@8C867A` is NAME with holes of that token or colour."""
+
+    def __missing__(self, name: str) -> str:
+        plain, _, hole = name.partition("@")
+        colour = f"#{hole}" if len(hole) == 6 and hole.isupper() else f"var(--{hole})"
+        return self[plain].replace(HOLE, colour) if hole else super().__getitem__(name)
+
+
+def pierced(name: str, hole: str) -> str:
+    """The name of a drawing with holes of a colour."""
+    return f"{name}@{hole.removeprefix('var(--').removesuffix(')').removeprefix('#')}"
+
+
+def inks(name: str) -> tuple[str, str]:
+    """The colour of a crew or good, and the ink on it."""
+    return f"var(--c-{name})", f"var(--on-{name})"
+
+
+def within(content: str, cx: float, cy: float, size: float, **attrs: Attr) -> str:
+    """A drawing of the 24-grid inside another one."""
+    spot = f"translate({number(cx - size / 2)} {number(cy - size / 2)}) scale({size / 24:.4f})"
+    return group(content, transform=spot, **attrs)
+
+
+def token_symbol(crew: str) -> str:
+    """The bare shape in the crew's colour, with a small shadow."""
+    colour, _ = inks(crew)
+    shadow = group(SHAPES[crew], fill="var(--shade)", opacity=0.3, transform="translate(.5 1.3)")
+    return shadow + group(SHAPES[crew], fill=colour, stroke="var(--cut)", stroke_width=1.4, stroke_linejoin="round")
+
+
+def seal_symbol(crew: str) -> str:
+    """The back of a token, and the sign of a seat: shape, colour and mark."""
+    _, ink = inks(crew)
+    return token_symbol(crew) + group(MARKS[crew], fill=ink, color=ink)
+
+
+def good_symbol(kind: str) -> str:
+    colour, ink = inks(kind)
+    line: dict[str, Attr] = {"stroke": "var(--cut)", "stroke_width": 1.6}
+    tile = circle(12, 12, 11, colour, **line) if kind in ROUND else rect(Box(1, 1, 22, 22), 5.6, colour, **line)
+    return tile + within(GLYPHS[kind].replace(HOLE, colour), 12, 12, 16.5, fill=ink, color=ink)
+
+
+def any_symbol() -> str:
+    """A resource of whatever kind."""
+    edge: dict[str, Attr] = {"stroke": "var(--ink)", "stroke_width": 1.7, "stroke_dasharray": "3.4 2.4"}
+    hook = "M8.7 9.3a3.4 3.4 0 1 1 4.7 3.2q-1.4.7-1.4 2.4M12 18.2v.01"
+    mark = f'<path d="{hook}" fill="none" stroke="var(--ink)" stroke-width="2.3" stroke-linecap="round"/>'
+    return rect(Box(1.2, 1.2, 21.6, 21.6), 5.6, "var(--paper)", **edge) + mark
+
+
+SYMBOLS: Final = Symbols(
+    {f"lockup-glyph-{kind}": content for kind, content in GLYPHS.items()}
+    | {f"lockup-token-{crew}": token_symbol(crew) for crew in CREWS}
+    | {f"lockup-seal-{crew}": seal_symbol(crew) for crew in CREWS}
+    | {f"lockup-good-{kind}": good_symbol(kind) for kind in (*GOODS, *ROUND)}
+    | {"lockup-good-any": any_symbol()}
+)
+
+
+def glyph(kind: str, x: float, y: float, size: float, fill: str = "var(--ink)", hole: str = "var(--paper)") -> str:
+    """Any mark of GLYPHS."""
+    return use(pierced(f"lockup-glyph-{kind}", hole), x, y, size, color=fill)
+
+
+def seal(crew: str, x: float, y: float, size: float, **attrs: Attr) -> str:
+    """The sign of a crew, or of the guards; a token lying face down looks the same."""
+    return use(f"lockup-seal-{crew}", x, y, size, **attrs)
+
+
+def good(kind: str, x: float, y: float, size: float, **attrs: Attr) -> str:
+    """scrap, potion, iron, gold, any; power, suspicion."""
+    return use(f"lockup-good-{kind}", x, y, size, **attrs)
+
+
+def crew(kind: str, x: float, y: float, size: float, face: str = "", peeked: str = "") -> str:
+    """A token. face: what it shows, nothing if it lies face down; peeked: what the viewer knows of one face down."""
+    if not face:
+        return seal(kind, x, y, size) + (corner(x, y, size, peeked) if peeked else "")
+    return use(f"lockup-token-{kind}", x, y, size) + front(kind, x, y + lift(kind) * size, size, face)
+
+
+def lift(kind: str) -> float:
+    """The middle of a drop lies below the middle of its box."""
+    return 0.06 if kind == "insectoids" else 0
+
+
+def front(kind: str, x: float, y: float, size: float, face: str) -> str:
+    """A number, the eye of a lookout or the fist of an enforcer."""
+    colour, ink = inks(kind)
+    if face in SIGNS:
+        return glyph(SIGNS[face], x, y, size * 0.6, ink, colour)
+    type_ = Face(size * 0.56, 800)
+    return write(x, y + type_.size * MIDDLE, face, type_, fill=ink, text_anchor="middle")
+
+
+def corner(x: float, y: float, size: float, face: str) -> str:
+    """The small value at the lower right of a token that others see from the back."""
+    d = max(size * 0.54, 16)
+    cx, cy = x + size * 0.34, y + size * 0.34
+    plate = circle(cx, cy, d / 2, "var(--paper)", stroke="var(--cut)", stroke_width=1.2)
+    if face in SIGNS:
+        return plate + glyph(SIGNS[face], cx, cy, d * 0.76, "var(--ink)", "var(--paper)")
+    type_ = Face(d * 0.8, 800)
+    return plate + write(cx, cy + type_.size * MIDDLE, face, type_, text_anchor="middle")
+
+
+def badge(x: float, y: float, value: int | str, d: float) -> str:
+    """A count: dark seal with light figures, as wide as they need; never for 1."""
+    face, words = Face(d * 0.74, 700), str(value)
+    box = square(x, y, d)
+    width = max(d, face.width(words) * USUAL + d * 0.4)
+    back = rect(
+        Box(x - width / 2, box.y, width, d), d / 2, "var(--piece-ink)", stroke="var(--cut)", stroke_width=d * 0.1
+    )
+    return back + write(x, y + d * 0.27, words, face, fill=PALE, text_anchor="middle")
+
+
+def smooth(points: list[Point]) -> str:
+    """A closed curve through the points (Catmull-Rom as cubic curves)."""
+    ends = [points[-1], *points, *points[:2]]
+    d = f"M{number(points[0][0])} {number(points[0][1])}"
+    for (ax, ay), (bx, by), (cx, cy), (dx, dy) in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
+        controls = (bx + (cx - ax) / 4.4, by + (cy - ay) / 4.4, cx - (dx - bx) / 4.4, cy - (dy - by) / 4.4, cx, cy)
+        d += "C" + " ".join(number(value) for value in controls)
+    return f"{d}Z"
+
+
+def blob(cx: float, cy: float, rx: float, ry: float, name: str, wobble: float = 0.05) -> str:
+    """A shape as if cut with scissors: an ellipse with small irregularities that depend on the name alone."""
+    luck = chances(name)
+    turn = next(luck)
+    spots: list[Point] = []
+    for i in range(POINTS):
+        angle, far = (i + turn) / POINTS * tau, 1 + wobble * (2 * next(luck) - 1)
+        spots.append((cx + cos(angle) * rx * far, cy + sin(angle) * ry * far))
+    return smooth(spots)

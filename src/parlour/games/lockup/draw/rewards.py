@@ -1,0 +1,118 @@
+"""What a location gives, as printed on the board: place, sign and number; in words for those who hear."""
+
+from typing import Final, NamedTuple
+
+from parlour.draw.art import Box, group
+from parlour.draw.words import USUAL, Face, write
+from parlour.games.lockup.draw.parts import Type, pill, titled
+from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
+from parlour.games.lockup.draw.scene import Scene, View
+
+STONE: Final = "var(--floorstone)"
+SIGNS: Final = {"recruit": "goon", "craft": "hammer", "reserve": "reserved", "choose-tome": "tome", "tome": "tome"}
+SMALL: Final = 16  # a sign in a small room
+GOODS: Final = ("power", "scrap", "potion", "iron", "any")
+
+
+class Line(NamedTuple):
+    """A place, the sign of what it gets, how much, and all of it in words."""
+
+    place: str
+    kind: str
+    value: str
+    words: str
+    first: bool = False  # the first-player marker as well
+
+
+def lines(scene: Scene, rewards: list[View]) -> list[Line]:
+    """11.1 Whoever may craft an item may reserve one instead."""
+    out: list[Line] = []
+    for reward in rewards:
+        place = scene.word(f"place-{reward['place']}")
+        out.append(Line(place, reward["kind"], value(scene, reward), meaning(scene, reward), reward["first"]))
+        if reward["kind"] == "craft":
+            out.append(Line(scene.word("or"), "reserve", scene.word("reserve"), scene.word("reward-reserve")))
+    return out
+
+
+def value(scene: Scene, reward: View) -> str:
+    kind, price = reward["kind"], reward["price"]
+    if kind == "exchange":
+        return f"{price[0]} → {price[1]}"
+    if kind == "recruit":
+        return f"1:{price[0]}" + (f" 2:{price[1]}" if reward["n"] > 1 else "")
+    if kind in ("craft", "choose-tome"):
+        return scene.word(kind, n=reward["n"])
+    return str(reward["n"])
+
+
+def meaning(scene: Scene, reward: View) -> str:
+    kind, n, price = reward["kind"], reward["n"], reward["price"]
+    if kind == "exchange":
+        return scene.word("reward-exchange", give=price[0], take=price[1])
+    if kind == "recruit":
+        key = "reward-recruit" if n > 1 else "reward-recruit-one"
+        return scene.word(key, one=price[0], two=price[1])
+    if kind in GOODS:
+        gain = scene.word("reward-good", n=n, what=scene.word("any") if kind == "any" else scene.good_name(kind))
+        return f"{gain} {scene.word('reward-first')}" if reward["first"] else gain
+    return scene.word(f"reward-{kind}", n=n)
+
+
+def spoken(scene: Scene, rewards: list[View]) -> str:
+    return "; ".join(f"{line.place}: {line.words}" for line in lines(scene, rewards))
+
+
+def sign(kind: str, x: float, y: float, size: float) -> str:
+    if kind in SIGNS:
+        return glyph(SIGNS[kind], x, y, size, "var(--ink-2)", STONE)
+    return good("any" if kind == "exchange" else kind, x, y, size)
+
+
+def in_rows(scene: Scene, rewards: list[View], box: Box, faces: Type, row: float) -> str:
+    """A row for each place, on a plate of its own."""
+    found, face = lines(scene, rewards), Face(faces.least + 1, 600)
+    width = max(34.0, *(faces.figure.width(line.place) * USUAL + 12 for line in found))
+    out = ""
+    for i, line in enumerate(found):
+        cy = box.y + row * (i + 0.5)
+        plate = pill(Box(box.x, cy - 9.5, width, 19), line.place, faces.figure)
+        rest = body(line, box.x + width + 6, cy, 18, face)
+        out += titled(f"{line.place}: {line.words}", plate, rest)
+    return out
+
+
+def body(line: Line, x: float, cy: float, size: float, face: Face) -> str:
+    """Sign and amount; a flag where the first-player marker goes along."""
+    text = write(x + size + 5, cy + face.size * MIDDLE, line.value, face)
+    flag = x + size + 8 + face.width(line.value) * USUAL + size / 2
+    more = glyph("first", flag, cy, size, "var(--trail)", STONE) if line.first else ""
+    return sign(line.kind, x + size / 2, cy, size) + text + more
+
+
+def in_a_flow(scene: Scene, rewards: list[View], box: Box, faces: Type, row: float) -> str:
+    """Folded for a small room: one after the other as far as a line goes, each sign only where it changes."""
+    out, x, y, last = "", box.x, box.y, ""
+    for line in lines(scene, rewards):
+        label = faces.small.width(line.place) * USUAL + 3
+        size = SMALL if looks(line.kind) != last else 0
+        width = label + size + faces.figure.width(line.value) * USUAL + (SMALL if line.first else 0)
+        if x > box.x and x + width > box.right + 1:
+            x, y = box.x, y + row
+        place = write(x, y + row / 2 + faces.least * MIDDLE, line.place, faces.small, fill="var(--ink-2)")
+        drawn = folded(line, x + label, y + row / 2, size, faces.figure)
+        out += titled(f"{line.place}: {line.words}", place, drawn)
+        x, last = x + width + 7, looks(line.kind)
+    return out
+
+
+def looks(kind: str) -> str:
+    """Different rewards may have one sign."""
+    return "any" if kind == "exchange" else SIGNS.get(kind, kind)
+
+
+def folded(line: Line, x: float, cy: float, size: float, face: Face) -> str:
+    text = write(x + size, cy + face.size * MIDDLE, line.value, face)
+    flag = x + size + 2 + face.width(line.value) * USUAL + SMALL / 2
+    more = glyph("first", flag, cy, SMALL, "var(--trail)", STONE) if line.first else ""
+    return group(sign(line.kind, x + size / 2 - 1, cy, size - 2) if size else "", text, more)

@@ -1,0 +1,171 @@
+"""A room of the prison: floor, number and name, rewards, the goon in its cell, what lies there, and who is there."""
+
+from typing import Final, NamedTuple
+
+from parlour.draw.art import Attr, Box, circle, group, number, path, rect, stroke
+from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.games.lockup.draw.cards import goon
+from parlour.games.lockup.draw.parts import PHONE, WIDE, Drawn, Type, titled
+from parlour.games.lockup.draw.pieces import GOODS, MIDDLE, PALE, glyph, good
+from parlour.games.lockup.draw.rewards import in_a_flow, in_rows, spoken
+from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.standing import guard_cards, summary, tokens
+
+CELLS: Final = range(2, 7)  # 2.3 locations with a goon cell
+SINGLE: Final = 3  # so many suspicion tokens lie beside each other; more are counted
+
+
+class Cut(NamedTuple):
+    """The measures of a room in a layout."""
+
+    faces: Type
+    name: Face
+    head: float  # height of the line with the name
+    row: float  # of a reward
+    cell: tuple[float, float]  # of a goon
+    loose: float  # size of suspicion and goods
+    token: float
+    guard: tuple[float, float]
+    chip: float  # height of the last line
+    pad: float
+    rows: bool  # whether each reward has a row of its own
+    ring: float
+
+
+WIDE_CUT: Final = Cut(WIDE, Face(17, 700, serif=True), 37, 23, (80, 97), 21, 36, (38, 47), 21, 9, True, 4)
+PHONE_CUT: Final = Cut(PHONE, Face(13, 700, serif=True), 23, 16, (44, 50), 17, 24, (24, 24), 17, 6, False, 2.5)
+
+
+def room(scene: Scene, here: View, box: Box, cut: Cut) -> str:
+    """Settled rooms are pale; the one being settled has an amber edge."""
+    name = f"location-{here['id']}"
+    parts = [contents(scene, here, box, cut)]
+    if here["state"] == "done":
+        parts = [group(*parts, opacity=0.5)]
+    parts.append(edge(scene, name, here, box, cut))
+    return scene.thing(name, room_title(scene, here), floor(box), header(scene, here, box, cut), *parts)
+
+
+def edge(scene: Scene, name: str, here: View, box: Box, cut: Cut) -> str:
+    if scene.is_target(name):
+        return legal(box.grown(cut.ring * 0.6), cut)
+    if here["state"] == "now":
+        return rect(box.grown(cut.ring * 0.5), 8, stroke="var(--lamp)", stroke_width=cut.ring * 1.4)
+    return ""
+
+
+def legal(box: Box, cut: Cut) -> str:
+    """The ring of a room that may be chosen."""
+    halo = rect(box, 9, stroke="var(--halo)", stroke_width=cut.ring * 2)
+    dash: dict[str, Attr] = {"stroke_dasharray": "12 8", "stroke_linecap": "round", "class_": "ring"}
+    return group(halo, rect(box, 9, stroke="var(--ring)", stroke_width=cut.ring * 1.1, **dash))
+
+
+def room_title(scene: Scene, here: View) -> str:
+    facts = [f"{here['number']}. {scene.location_name(here['id'])}", spoken(scene, here["rewards"])]
+    if here["goon"]:
+        facts.append(scene.goon_name(here["goon"]))
+    if here["suspicion"]:
+        facts.append(f"{scene.good_name('suspicion')}: {here['suspicion']}")
+    facts += [f"{scene.good_name(kind)}: {n}" for kind, n in here["lying"].items()]
+    if here["used"]:
+        facts.append(scene.word("used"))
+    return ". ".join(facts)
+
+
+def floor(box: Box) -> str:
+    """Flagstones, shifted from row to row."""
+    d, rows, columns = "", 5, 5
+    for i in range(1, rows + 1):
+        y = box.y + i * box.h / rows
+        d += f"M{number(box.x + 4)} {number(y)}h{number(box.w - 8)}" if i < rows else ""
+        for j in range(1, columns):
+            x = box.x + (j - (0.5 if i % 2 else 0)) * box.w / columns
+            d += f"M{number(x)} {number(y - box.h / rows)}v{number(box.h / rows)}"
+    return rect(box, 7, "var(--floorstone)") + path(d, stroke="var(--floorstone-2)", stroke_width=2)
+
+
+def header(scene: Scene, here: View, box: Box, cut: Cut) -> str:
+    """Number and name; footprints where somebody has just placed tokens."""
+    r, cy = cut.head * 0.36, box.y + cut.head / 2
+    x, figure = box.x + cut.pad + r * 2 + 6, Face(max(cut.faces.least, r * 1.15), 700)
+    just = here["id"] in scene.view["trail"]
+    disc_x = box.x + cut.pad + r
+    disc = circle(disc_x, cy, r, "var(--lamp)" if here["state"] == "now" else "var(--wall)")
+    ink = "var(--piece-ink)" if here["state"] == "now" else PALE
+    no = write(disc_x, cy + figure.size * MIDDLE, str(here["number"]), figure, fill=ink, text_anchor="middle")
+    end = box.right - cut.pad - (cut.cell[0] if not cut.rows and here["number"] in CELLS else 0)
+    room_ = end - x - (r * 2 if just else 0)
+    name = set_lines(scene.location_name(here["id"]), cut.name, room_)
+    steps = glyph("steps", end - r * 0.8, cy, r * 1.5, "var(--trail)") if just else ""
+    return disc + no + print_lines(x, cy + cut.name.size * MIDDLE, name, cut.name) + steps
+
+
+def contents(scene: Scene, here: View, box: Box, cut: Cut) -> str:
+    """Rewards left, goon right, loose things between them and the tokens; last the line of strengths."""
+    has_cell = here["number"] in CELLS
+    top = box.y + cut.head - 2 if cut.rows else box.y + 4
+    cell = Box(box.right - cut.pad - cut.cell[0] + 2, top, *cut.cell)
+    inside = Box(box.x + cut.pad, box.y + cut.head, box.w - 2 * cut.pad, 0)
+    left = inside._replace(w=cell.x - 4 - inside.x) if has_cell else inside
+    gains = (in_rows if cut.rows else in_a_flow)(scene, here["rewards"], left, cut.faces, cut.row)
+    parts = [gains, goon_cell(scene, here, cell, cut) if has_cell else ""]
+    line = inside._replace(y=box.bottom - 3 - cut.chip, h=cut.chip)
+    parts.append(summary(scene, here, line, cut.faces))
+    floor_ = line.y - 3
+    if not cut.rows:
+        return "".join(parts) + low(scene, here, inside._replace(y=floor_ - cut.token, h=cut.token), cut)
+    rewards = left._replace(h=cut.row * reward_rows(here))
+    ceiling = max(rewards.bottom, cell.bottom) if has_cell else rewards.bottom + cut.loose + 4
+    there, _ = loose(scene, here, Box(left.x, rewards.bottom + 1, left.w, cut.loose + 2), cut)
+    stand = inside._replace(y=ceiling + 2, h=floor_ - ceiling - 2)
+    return "".join(parts) + there + crowd(scene, here, stand, cut)
+
+
+def low(scene: Scene, here: View, box: Box, cut: Cut) -> str:
+    """In a small room all pieces stand in one row: crews from the left, suspicion and goods at the right."""
+    _, wide = loose(scene, here, box, cut)
+    there, _ = loose(scene, here, box._replace(x=box.right - wide), cut)
+    return there + crowd(scene, here, box._replace(w=box.w - wide - (4 if wide else 0)), cut)
+
+
+def crowd(scene: Scene, here: View, box: Box, cut: Cut) -> str:
+    """Tokens, beside guard cards if there are any."""
+    tall = min(cut.guard[1], box.h)
+    guards, taken = guard_cards(scene, here, box._replace(y=box.bottom - tall, h=tall), cut.faces, cut.guard[0])
+    return tokens(scene, here, box._replace(w=box.w - taken), cut.faces, cut.token) + guards
+
+
+def reward_rows(here: View) -> int:
+    return len(here["rewards"]) + sum(each["kind"] == "craft" for each in here["rewards"])
+
+
+def goon_cell(scene: Scene, here: View, cell: Box, cut: Cut) -> str:
+    """The goon behind no bars any more, or an empty cell."""
+    if here["goon"]:
+        return goon(scene, here["goon"], cell, cut.faces)
+    bars = [cell.x + cell.w * i / 5 for i in range(1, 5)]
+    d = "".join(f"M{number(x)} {number(cell.y + 5)}V{number(cell.bottom - 5)}" for x in bars)
+    back = rect(cell, 6, "var(--floorstone-2)", stroke="var(--edge)", stroke_width=1, stroke_dasharray="4 3")
+    return titled(scene.word("cell-empty"), back, stroke(d, "var(--edge)", 2, opacity=0.4))
+
+
+def loose(scene: Scene, here: View, box: Box, cut: Cut) -> Drawn:
+    """Suspicion, then the goods that brigands have brought; and how wide they are together."""
+    found = [("suspicion", here["suspicion"])] + [(kind, here["lying"].get(kind, 0)) for kind in GOODS]
+    out, x, size = "", box.x, cut.loose
+    for kind, n in found:
+        if not n:
+            continue
+        shown = n if n <= SINGLE and kind == "suspicion" and cut.rows else 1
+        marks = [lying(here, kind, i + 1, x + size / 2 + i * (size + 1), box.cy, size) for i in range(shown)]
+        x += shown * (size + 1) + 1
+        if n > shown:
+            marks.append(write(x, box.cy + cut.faces.least * MIDDLE, str(n), cut.faces.figure))
+            x += cut.faces.figure.width(str(n)) * USUAL
+        out, x = out + titled(f"{scene.good_name(kind)}: {n}", *marks), x + 3
+    return out, x - box.x
+
+
+def lying(here: View, kind: str, n: int, x: float, y: float, size: float) -> str:
+    return group(good(kind, x, y, size), data_piece=f"{kind}-{here['id']}-{n}")

@@ -1,0 +1,159 @@
+"""What every part of the picture asks: who looks, what may be clicked, and how things are called."""
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, Final
+
+from parlour.draw.art import Attr, Box, el, group, rect, title
+
+View = Mapping[str, Any]
+Say = Callable[..., str]
+
+GUARDS: Final = "guards"
+
+
+class Scene:
+    """A View with its viewer. A spectator has no seat. Parties are the seats and, in solo, the guards after them."""
+
+    def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
+        self.view = view
+        self.targets = frozenset(targets)
+        self.say = say
+        self.people = people
+        self.players: list[View] = view["players"]
+        self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]
+        self.guards: View | None = view["guards"]
+        self.over: bool = view["phase"] == "over"
+        self.tells_result: bool = self.over  # unless the page around the picture does
+
+    # Words
+
+    def word(self, key: str, **args: Any) -> str:
+        return self.say(f"lockup-draw-{key}", **args)
+
+    def crew(self, party: int) -> str:
+        """The crew of a seat; the guards stand after the last seat."""
+        if party >= len(self.players):
+            return GUARDS
+        crew: str = self.players[party]["crew"]
+        return crew
+
+    def crew_name(self, party: int) -> str:
+        crew = self.crew(party)
+        return self.word("guards") if crew == GUARDS else self.say(f"lockup-crew-{crew}")
+
+    def name(self, party: int) -> str:
+        """How a party is called: by its person, where there is one; the crew's seal always stands beside it."""
+        person = self.people[party].strip() if self.people and party < len(self.people) else ""
+        return person or self.crew_name(party)
+
+    def full_name(self, party: int) -> str:
+        """For those who hear the picture: the person and the crew."""
+        crew = self.crew_name(party)
+        return crew if self.nameless(party) else f"{self.name(party)} ({crew})"
+
+    def nameless(self, party: int) -> bool:
+        """Whether a party is called by its crew: nobody sits there, or one person plays them all."""
+        return self.name(party) == self.crew_name(party)
+
+    def called(self, kind: str, thing: View) -> str:
+        """The name of a card: the one that its pack brings, or ours."""
+        return str(thing.get("name") or self.say(f"lockup-{kind}-{thing['id']}"))
+
+    def item_name(self, item: View) -> str:
+        return self.called("item", item)
+
+    def goon_name(self, goon: View) -> str:
+        return self.called("goon", goon)
+
+    def tome_name(self, tome: View) -> str:
+        return self.called("tome", tome)
+
+    def goal_name(self, goal: View) -> str:
+        return self.called("goal", goal)
+
+    def trait_name(self, trait: View) -> str:
+        return self.called("trait", trait)
+
+    def guard_name(self, guard: View) -> str:
+        return self.called("guard", guard)
+
+    def location_name(self, location: str) -> str:
+        return self.say(f"lockup-location-{location}")
+
+    def good_name(self, kind: str) -> str:
+        return self.say(f"lockup-good-{kind}")
+
+    def token_name(self, token: str) -> str:
+        return self.say(f"lockup-token-{token}")
+
+    def edition(self) -> str:
+        """The cards shipped are our own, not those of the printed game, and the picture says so."""
+        name: str = self.view["edition"]
+        return self.word("edition-house") if name == "house" else self.word("edition-pack", name=name)
+
+    def phase(self) -> str:
+        return self.word(f"phase-{self.view['phase']}")
+
+    # Who
+
+    def acting(self) -> int | None:
+        """The seat everybody waits for; before anybody acts, and while the guards move, the first one."""
+        if self.over:
+            return None
+        found: int | None = self.view["decider"]
+        if found is None:
+            found = self.view["active"]
+        return 0 if found is None else found
+
+    def my_turn(self) -> bool:
+        return self.me is not None and self.acting() == self.me["seat"]
+
+    def parties(self) -> list[View]:
+        """The seats and, in solo, the guards."""
+        return [*self.players, *([self.guards] if self.guards else [])]
+
+    def others(self) -> list[View]:
+        """Seats in turn order from the viewer on; for a spectator, everybody."""
+        if self.me is None:
+            return self.players
+        first: int = self.me["seat"] + 1
+        return [self.players[(first + i) % len(self.players)] for i in range(len(self.players) - 1)]
+
+    def won(self, seat: int) -> bool:
+        return self.over and seat in self.view["outcome"]["winners"]
+
+    def token_id(self, owner: int, token: str | None, location: str, n: int) -> str:
+        """Own tokens are called the same in the holding cell and outside; unknown ones by where they lie."""
+        if token is None:
+            return f"crew-{owner}-{location}-{n}"
+        return f"token-{token}" if self.me and self.me["seat"] == owner else f"crew-{owner}-{token}"
+
+    # What may be clicked
+
+    def is_target(self, name: str) -> bool:
+        return name in self.targets
+
+    def thing(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
+        """A place or a piece: its id, its title, and what a page needs to let people click it."""
+        mark = {"class_": "target", "data_id": name} if self.is_target(name) else {}
+        return el("g", title(words), *inner, id=name, **mark, **attrs)
+
+    def piece(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
+        """A thing that moves from place to place and stays the same: a page shows the way."""
+        return self.thing(name, words, *inner, data_piece=name, **attrs)
+
+    def ringed(self, name: str, box: Box, r: float) -> str:
+        """The ring of a thing, if it may be clicked."""
+        return ring(box, r) if self.is_target(name) else ""
+
+
+def ring(box: Box, r: float, width: float = 3) -> str:
+    """What may be clicked: a pale halo and a dashed teal ring, which closes when the pointer is on it."""
+    halo = rect(box, r, stroke="var(--halo)", stroke_width=width + 3)
+    dashes = rect(box, r, stroke="var(--ring)", stroke_width=width, stroke_dasharray="7 5", class_="ring")
+    return group(halo, dashes)
+
+
+def chosen(scene: Scene, box: Box, r: float) -> str:
+    """What has been chosen: a closed ring, teal in the viewer's own turn."""
+    return rect(box, r, stroke="var(--signal)" if scene.my_turn() else "var(--ink)", stroke_width=3)

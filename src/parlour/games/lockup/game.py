@@ -1,0 +1,163 @@
+"""Lockup's contract with the rest of Parlour: facts, options, setup, outcome."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from parlour.games.lockup import (
+    cell_block,
+    chow_hall,
+    commissary,
+    effects,
+    expert,
+    guard_rewards,
+    guards,
+    lights_out,
+    patrol,
+    raid,
+    receive,
+    rewards,
+    roll_call,
+    rounds,
+    scoring,
+    tome_steps,
+    windows,
+)
+from parlour.games.lockup.check import broken_invariants
+from parlour.games.lockup.fields import NONE
+from parlour.games.lockup.pack import HOUSE
+from parlour.games.lockup.position import read_fields, write_fields
+from parlour.games.lockup.rules import CREWS, DIFFICULTIES, GOODS, LOCATIONS, MOST_SEATS, TOKENS
+from parlour.games.lockup.scoring import PARTS, winners
+from parlour.games.lockup.seating import check_given, choose_crews, first_player, make_rules, read_crews
+from parlour.games.lockup.setup import set_up
+from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.verbs import VERBS
+from parlour.games.lockup.view import view
+from parlour.kernel.bag import members
+from parlour.kernel.errors import BadFile, BadInput
+from parlour.kernel.game import Game, Outcome, Setting, Verb
+from parlour.kernel.state import Step
+
+MODULES = (
+    roll_call, lights_out, rewards, receive, commissary, chow_hall, cell_block, effects, windows, tome_steps, patrol,
+    raid, scoring, expert, guards, guard_rewards, rounds,
+)  # fmt: skip
+KIND_OF_ARG = {"to": "location", "other_good": "good", "part": "cost"}  # arguments named otherwise than their kind
+SPOTS = tuple(f"{seat}-{location}" for seat in range(MOST_SEATS) for location in LOCATIONS)
+PIECES = tuple(f"{location}-{token}" for location in LOCATIONS for token in (*TOKENS, "none", "unknown"))
+READABLE = ("location", "token", "tome", "good", "cost", "goon", "item", "trait", "goal", "guard")
+
+
+def steps_of(module: Any) -> list[type[Step[Any]]]:
+    """The Steps that a module defines itself."""
+    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Step)]
+    return [each for each in found if each.__module__ == module.__name__]
+
+
+def reaction_names() -> tuple[str, ...]:
+    """14.4.2 Standing orders: one a window and, for T3 to T5, one a location."""
+    local = [f"{window}-{location}" for window in ("t3", "t4", "t5") for location in LOCATIONS]
+    return ("t2", *local, "t6", "t7", "t8", "t9")
+
+
+class LockupGame(Game[Lockup]):
+    id = "lockup"
+    title = "Lockup"
+    rules_version = 1
+    edition = "house"
+    seats = (1, 5)
+    end_law = "16.4"
+    longest = 100_000
+    settings: Mapping[str, Setting] = {
+        "expert": Setting("false", "true"),
+        "difficulty": Setting(*DIFFICULTIES),
+        "crews": Setting("random", open="names with commas, such as goblins,gnolls"),
+        "pack": Setting(HOUSE, open="the path of a file"),
+        "first": Setting("random", "0", "1", "2", "3", "4"),
+    }
+    reactions = reaction_names()
+    sides = CREWS
+    verbs: Sequence[Verb] = VERBS
+    steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
+
+    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Lockup:
+        """4 Crews, first player, setup."""
+        count = self.count_seats(seats)
+        first = first_player(count, settings)
+        g = set_up(make_rules(choose_crews(seats, settings, chance), settings), count, first, chance)
+        g.proceed()
+        return g
+
+    def seat_names(self, g: Lockup) -> list[str]:
+        return [CREWS[crew] for crew in g.rules.crews]
+
+    def outcome(self, g: Lockup) -> Outcome | None:
+        """16.4, 18.8.3 Most stars win."""
+        if g.stack:
+            return None
+        seats = range(g.seats)
+        return Outcome(g.reputation[: g.seats], winners(g), "six-rounds", [breakdown(g, seat) for seat in seats])
+
+    def check(self, g: Lockup) -> list[str]:
+        return broken_invariants(g)
+
+    def names(self, g: Lockup, kind: str) -> Sequence[str]:
+        cards = g.cards
+        seats = [*self.seat_names(g), *[f"seat-{n + 1}" for n in range(g.seats, MOST_SEATS)]]
+        spare = [f"none-{n}" for n in range(len(cards.tome_ids), len(cards.tome_of))]  # a pack may have more designs
+        tables: dict[str, Sequence[str]] = {
+            "location": LOCATIONS, "token": TOKENS, "tome": [*cards.tome_ids, *spare], "good": GOODS,
+            "cost": (*GOODS, "any"), "goon": cards.goon_ids, "item": cards.item_ids, "seat": seats,
+            "trait": cards.trait_ids, "spot": SPOTS, "piece": PIECES, "goal": cards.goal_ids, "guard": cards.guard_ids,
+        }  # fmt: skip
+        return tables[kind]
+
+    def readable(self, g: Lockup, args: Mapping[str, Any]) -> dict[str, Any]:
+        return {name: self.readable_value(g, name, value) for name, value in args.items()}
+
+    def readable_value(self, g: Lockup, name: str, value: Any) -> Any:
+        kind = KIND_OF_ARG.get(name, name)
+        if name == "goods":  # packed, four bits a type
+            return [good for i, good in enumerate(GOODS) for _ in range(value >> 4 * i & 15)]
+        if name == "tokens":
+            return [TOKENS[token] for token in members(value)]
+        if kind not in READABLE:
+            return value
+        return "" if value == NONE else self.names(g, kind)[value]
+
+    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+        """A spot is a seat's place in a location, a piece a token in one."""
+        if kind == "piece":
+            location, _, token = name.rpartition("-")
+            return {"location": location, "token": token}
+        if kind == "spot":
+            seat, _, location = name.partition("-")
+            return {"seat": int(seat), "location": location}
+        return {"n": name}
+
+    def given_names(self, g: Lockup) -> Mapping[str, str]:
+        return g.cards.names
+
+    def view(self, g: Lockup, seat: int) -> dict[str, Any]:
+        return view(g, seat, self.outcome(g))
+
+    def fields(self, g: Lockup) -> dict[str, Any]:
+        return write_fields(g)
+
+    def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Lockup:
+        first_player(self.count_seats(seats), settings)
+        crews = read_crews(seats, "seats")
+        try:
+            check_given(settings["crews"], crews)
+        except BadInput as error:
+            raise BadFile("position.options.crews", str(error)) from None
+        return read_fields(fields, make_rules(crews, settings))
+
+    def settings_of(self, g: Lockup) -> dict[str, str]:
+        return dict(g.rules.settings)
+
+
+def breakdown(g: Lockup, party: int) -> dict[str, int]:
+    """16.2 What a score is made of: reputation before final scoring, then each part."""
+    parts = g.parts[party * len(PARTS) : (party + 1) * len(PARTS)]
+    return {"reputation": g.reputation[party] - sum(parts), **dict(zip(PARTS, parts, strict=True))}

@@ -1,0 +1,103 @@
+### Words in the picture of Lockup. Short: they stand in small rooms.
+
+lockup-draw-label = Lockup, round { $n }. { $seat } to act.
+lockup-draw-label-over = Lockup, the game is over. { $wins }
+lockup-draw-label-mine = Your holding cell, tomes, stash and crew
+lockup-draw-label-rest = Goals, items, the other crews and the decks
+
+lockup-draw-round = Round { $n }
+lockup-draw-rounds = Round
+lockup-draw-phase-setup = Setup
+lockup-draw-phase-roll-call = Roll Call
+lockup-draw-phase-lights-out = Lights Out
+lockup-draw-phase-patrol = Patrol
+lockup-draw-phase-over = The game is over
+lockup-draw-edition-house = House edition
+lockup-draw-edition-pack = Cards: { $name }
+lockup-draw-guards = Guards
+
+# rewards: the place on a small plate, then what it gets
+lockup-draw-place-first = 1st
+lockup-draw-place-second = 2nd
+lockup-draw-place-third = 3rd
+lockup-draw-place-last = last
+lockup-draw-place-others = rest
+lockup-draw-place-each = each
+lockup-draw-or = or
+lockup-draw-craft = craft { $n ->
+    [one] { $n } item
+   *[other] { $n } items
+}
+lockup-draw-reserve = reserve, pay 1
+lockup-draw-choose-tome = { $n }, keep 1
+lockup-draw-any = resource of any kind
+lockup-draw-reward-good = { $n } × { $what }
+lockup-draw-reward-first = and the first-player marker
+lockup-draw-reward-exchange = exchange { $give } for { $take } of any kind
+lockup-draw-reward-recruit = recruit 1 goon for { $one }, or 2 for { $two }
+lockup-draw-reward-recruit-one = recruit 1 goon for { $one }
+lockup-draw-reward-craft = craft an item
+lockup-draw-reward-reserve = reserve an item and pay 1
+lockup-draw-reward-choose-tome = draw { $n } tomes, keep 1
+lockup-draw-reward-tome = { $n ->
+    [one] draw { $n } tome
+   *[other] draw { $n } tomes
+}
+
+# a room
+lockup-draw-used = you have placed here before
+lockup-draw-cell-empty = An empty goon cell
+lockup-draw-hidden = face down
+lockup-draw-face-down = { $name }: { $n } face down
+lockup-draw-guard-down = A guard card, face down
+lockup-draw-strength = { $name }: strength { $n }{ $hidden ->
+    [0] { "" }
+   *[other] , and { $hidden } face down
+}
+
+# the corridor, the track and the decks
+lockup-draw-suspicion-left = Suspicion left: { $n }
+lockup-draw-raids = Raids: { $n }
+lockup-draw-goals = Goals
+lockup-draw-goal-count = { $name }: { $n }
+lockup-draw-goal-held = { $name } holds this goal: { $n }
+lockup-draw-track = Reputation
+lockup-draw-reputation = { $name }: { $n } reputation
+lockup-draw-display = Items in the Cell Block
+lockup-draw-left = { $n } to come
+lockup-draw-items = Items
+lockup-draw-deck-item = Item deck: { $n }
+lockup-draw-deck-goon = Goon deck: { $n }
+lockup-draw-deck-tome = Tome deck: { $n }
+lockup-draw-discard = out: { $n }
+
+# a party's panel
+lockup-draw-points = { $n } reputation
+lockup-draw-turn = turn
+lockup-draw-asked = asked
+lockup-draw-first = first player
+lockup-draw-passed = passed
+lockup-draw-home = { $n ->
+    [one] { $n } token in the holding cell
+   *[other] { $n } tokens in the holding cell
+}
+lockup-draw-hidden-used = placed face down: { $n } of { $limit }
+lockup-draw-tomes = { $n ->
+    [one] { $n } tome
+   *[other] { $n } tomes
+}
+lockup-draw-reserved = { $n ->
+    [one] { $n } reserved item
+   *[other] { $n } reserved items
+}
+lockup-draw-storage = resources: { $n }, room for { $limit }
+
+# the result
+lockup-draw-guards-win = The guards win.
+lockup-draw-score-reputation = reputation { $n }
+lockup-draw-score-majority = majority goal { $n }
+lockup-draw-score-end-goal = end-game goal { $n }
+lockup-draw-score-goons = goons { $n }
+lockup-draw-score-goods = resources { $n }
+lockup-draw-score-tomes = tomes { $n }
+lockup-draw-score-first = first player { $n }

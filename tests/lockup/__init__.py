@@ -1,0 +1,1 @@
+"""The law of Lockup, tested chapter by chapter."""
