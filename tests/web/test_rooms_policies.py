@@ -108,7 +108,7 @@ def test_all_reactions_can_be_decided_at_once_and_that_is_one_event(play: Play) 
     assert play.room.match
     assert play.room.match.state.hits == [0, 1, 0]
     decides(play, BEN, 1, "ask", reaction="*")
-    assert play.room.seats[1].passes == frozenset()
+    assert play.room.seats[1].policies == frozenset()
 
 
 def test_the_question_itself_offers_not_to_be_asked_again(play: Play) -> None:
@@ -319,7 +319,7 @@ async def test_a_form_decides_and_wrong_ones_are_refused_with_a_sentence(sqlite:
         name, ben = await company(home), home.browsers[BEN]
         sent = {"seat": "1", "reaction": "parry", "value": "alwaysPass", "expected_seq": "1", "key": "k"}
         assert (await ben.post(f"/t/{name}/policy", data=sent)).status_code == 303
-        assert (await home.parts.house.room(name)).seats[1].passes == {"parry"}
+        assert (await home.parts.house.room(name)).seats[1].policies == {("parry", "alwaysPass")}
         for wrong in ({"value": "never"}, {"reaction": "duck"}, {"reaction": ""}):
             assert (await ben.post(f"/t/{name}/policy", data=sent | wrong)).status_code == 400
         assert (await home.browsers[EVE].post(f"/t/{name}/policy", data=sent)).status_code == 403

@@ -16,7 +16,7 @@ from parlour.cli.files import winners
 from parlour.kernel.errors import BadInput
 from parlour.kernel.state import NOBODY
 from parlour.table.rules import paragraphs
-from parlour.table.table import DECLINE, Decision, Refused, Table
+from parlour.table.table import DECLINE, USUAL, Decision, Refused, Table
 
 with suppress(ImportError):  # not every Python has it; with it, lines can be edited
     import readline  # noqa: F401
@@ -35,6 +35,9 @@ class Terminal:
         if self.console.width < 20:
             self.console = Console(highlight=False, soft_wrap=plain, width=80)
         self.told = len(table.match.actions)  # actions whose log lines were shown
+        for seat in set(range(table.match.state.seats)) - set(bots):
+            for reaction in table.game.spared:
+                table.policies.setdefault((seat, reaction), USUAL)
         self.show = import_module(f"parlour.games.{table.game.id}.terminal").show
         seed = f" · seed {table.match.start['seed']}" if "seed" in table.match.start else ""
         edition = table.view().get("edition", "")

@@ -56,6 +56,10 @@ class Step(Generic[G]):
         """For a reaction: the action of a seat that does not want to be asked. It may depend on what all see alone."""
         raise TypeError(type(self).__name__)
 
+    def unasked(self, g: G) -> bool:
+        """For one of `Game.spared`: whether a seat without an order is not asked now. All must be able to see why."""
+        return False
+
     def barred(self, g: G) -> list[tuple[int, str]]:
         """What people would expect to do here but may not, each with the paragraph that bars it."""
         return []

@@ -3,7 +3,7 @@
 import importlib
 import re
 from collections import Counter
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
 from parlour import law as laws
@@ -22,7 +22,8 @@ from parlour.text import LANGUAGES, GameWords
 __all__ = ["Decision", "Option", "Refused", "Table", "new", "table_from"]
 ASK: Final = "ask"
 DECLINE: Final = "alwaysPass"
-POLICIES: Final = (ASK, DECLINE)
+USUAL: Final = "usual"  # as the game proposes, see Step.unasked
+POLICIES: Final = (ASK, DECLINE, USUAL)
 
 
 class Table:
@@ -36,7 +37,7 @@ class Table:
         self.match = match
         self.language = language
         self.people = people
-        self.passes: set[tuple[int, str]] = set()  # seat and reaction, see `policy`
+        self.policies: dict[tuple[int, str], str] = {}  # by seat and reaction, see `policy`
 
     # What is asked
 
@@ -122,19 +123,22 @@ class Table:
         self.pass_for_all()
 
     def policy(self, seat: int, reaction: str, value: str) -> None:
-        """What the seat does when it is asked for a reaction (`Game.reactions`): "ask" it, or "alwaysPass".
+        """What the seat does when it is asked for a reaction (`Game.reactions`): "ask" it, "alwaysPass", or "usual".
 
         That may not depend on what the seat holds: then the others learn nothing from an answer that comes at once.
         """
         self.view(seat)  # there is such a seat
         one_of(reaction, self.game.reactions_of(self.game.seat_names(self.match.state)[seat]))
         one_of(value, POLICIES)
-        (self.passes.add if value == DECLINE else self.passes.discard)((seat, reaction))
+        self.policies[seat, reaction] = value
         self.pass_for_all()
+
+    def policy_of(self, seat: int, reaction: str) -> str:
+        return self.policies.get((seat, reaction), ASK)
 
     def pass_for_all(self) -> None:
         """Give the answers that were decided beforehand."""
-        while (action := decided_before(self.match, self.passes)) is not None:
+        while (action := decided_before(self.match, self.policy_of)) is not None:
             self.match.apply(action)
 
     def refusal(self, refused: RefusedByRules, choice: object) -> Refused:
@@ -245,7 +249,7 @@ class Table:
 
     def clone(self) -> "Table":
         other = Table(self.match.clone(), self.language, self.people)
-        other.passes = self.passes.copy()
+        other.policies = self.policies.copy()
         return other
 
     def transcript(self) -> str:
@@ -298,12 +302,19 @@ def side_label(language: str, game: Game[Any], side: str) -> str:
     return GameWords(language, game.id, {}, [side]).seat(0)
 
 
-def decided_before(match: Match[Any], passes: Collection[tuple[int, str]]) -> int | None:
+def decided_before(match: Match[Any], policy_of: Callable[[int, str], str]) -> int | None:
     """The answer to the question on the table, if it is a reaction for which the seat does not want to be asked."""
-    if not match.state.stack:
+    g = match.state
+    if not g.stack or not (reaction := g.stack[-1].reaction()):
         return None
-    step = match.state.stack[-1]
-    return int(step.declined(match.state)) if (step.who, step.reaction()) in passes else None
+    step, policy = g.stack[-1], policy_of(g.stack[-1].who, reaction)
+    spared = policy == DECLINE or (policy == USUAL and step.unasked(g))
+    return int(step.declined(g)) if spared else None
+
+
+def proposed_policy(game: Game[Any], reaction: str) -> str:
+    """What people begin with."""
+    return USUAL if reaction in game.spared else ASK
 
 
 def kebab(name: str) -> str:

@@ -14,7 +14,7 @@ from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
 
 
 class ChooseCraft(Step[Lockup]):
-    """8.7 Craft 1 item, or reserve 1 item, or decline. 14.2 T6: tomes before."""
+    """8.7, DEC.18, DEC.19 Craft 1 item, or reserve 1 item, or decline. 14.2 T6: tomes before."""
 
     def options(self, g: Lockup) -> list[int]:
         crafts = [CRAFT | item for item in craftable(g, self.who)]
@@ -22,7 +22,7 @@ class ChooseCraft(Step[Lockup]):
         return [*crafts, *reserves, DECLINE, *playable(g, self.who, T6)]
 
     def asks(self, g: Lockup) -> bool:
-        return g.tomes[self.who] != 0
+        return g.shows_tomes(self.who)
 
     def take(self, g: Lockup, action: int) -> None:
         verb, arg = action >> SHIFT << SHIFT, action & ARG
@@ -51,7 +51,7 @@ class ChooseCraft(Step[Lockup]):
 
 
 def reserve(g: Lockup, seat: int, item: int) -> None:
-    """11.3 A card of the display, face down into the own area; 19 all have seen which one it was."""
+    """11.3, DEC.21, 11.3.1 A card of the display, face down into the own area; 19 all have seen which one it was."""
     g.take_from_display(item)
     g.reserved[seat] |= 1 << item
     g.note("reserves", seat=seat, item=item)
@@ -94,7 +94,7 @@ def fits_item(g: Lockup, seat: int, item: int) -> bool:
 
 
 class PayCost(Step[Lockup]):
-    """11.2 14.7.10 What is left out of the cost; 11.2.1 which resource pays for each "any resource"."""
+    """11.2 14.7.10, DEC.20 What is left out of the cost; 11.2.1 which resource pays for each "any resource"."""
 
     def __init__(self, who: int, item: int, cost: int) -> None:
         super().__init__(who)
@@ -149,7 +149,7 @@ def pay_fixed(g: Lockup, party: int, cost: int) -> None:
 
 
 def craft(g: Lockup, party: int, item: int) -> None:
-    """11.2 Face up into the own area, its value at once; 11.2.3 its symbols count; then its special effects."""
+    """11.2, 3.5 Face up into the own area, its value at once; 11.2.3 its symbols count; then its special effects."""
     if item in g.display:
         g.take_from_display(item)
     else:

@@ -21,7 +21,7 @@ def price(g: Lockup, place: int, goons: int) -> int:
 
 
 class HireGoons(Step[Lockup]):
-    """8.6 Recruit 1 goon or, as first or second, 2; or decline. 14.2 T6: tomes before."""
+    """8.6, DEC.15 Recruit 1 goon or, as first or second, 2; or decline. 14.2 T6: tomes before."""
 
     def __init__(self, who: int, place: int) -> None:
         super().__init__(who)
@@ -42,7 +42,7 @@ class HireGoons(Step[Lockup]):
         return [*hires, DECLINE, *playable(g, self.who, T6)]
 
     def asks(self, g: Lockup) -> bool:
-        return g.tomes[self.who] != 0
+        return g.shows_tomes(self.who)
 
     def take(self, g: Lockup, action: int) -> None:
         if action == DECLINE:
@@ -83,7 +83,7 @@ def hire(g: Lockup, seat: int, goons: int, cost: int) -> None:
 
 
 class PayGoods(Step[Lockup]):
-    """8.6, 11.3 Resources of any types, one by one."""
+    """8.6, 11.3, DEC.16 Resources of any types, one by one."""
 
     def __init__(self, who: int, left: int) -> None:
         super().__init__(who)
@@ -111,7 +111,7 @@ class PayGoods(Step[Lockup]):
 
 
 class TakeGoon(Step[Lockup]):
-    """12.1, 12.2 A goon of choice from the goon cells; the cell stays empty until Patrol."""
+    """12.1, 12.2, DEC.17 A goon of choice from the goon cells; the cell stays empty until Patrol."""
 
     def options(self, g: Lockup) -> list[int]:
         return [GOON | goon for goon in goons_here(g)]

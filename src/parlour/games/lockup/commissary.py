@@ -11,14 +11,14 @@ from parlour.kernel.state import ARG, SHIFT, Step
 
 
 class ChooseResource(Step[Lockup]):
-    """8.5 First: 1 resource of choice."""
+    """8.5, DEC.12 First: 1 resource of choice."""
 
     def options(self, g: Lockup) -> list[int]:
         goods = [GAIN | good for good in range(4) if g.supply[good]]
         return [*goods, DECLINE, *playable(g, self.who, T6)]
 
     def asks(self, g: Lockup) -> bool:
-        return g.tomes[self.who] != 0
+        return g.shows_tomes(self.who)
 
     def take(self, g: Lockup, action: int) -> None:
         if action == DECLINE:
@@ -36,7 +36,7 @@ class ChooseResource(Step[Lockup]):
 
 
 class OfferExchange(Step[Lockup]):
-    """8.5 Second: may exchange 1 own resource for 1 of choice. Others: 2 for 1."""
+    """8.5, DEC.13 Second: may exchange 1 own resource for 1 of choice. Others: 2 for 1."""
 
     def __init__(self, who: int, needed: int) -> None:
         super().__init__(who)
@@ -53,7 +53,7 @@ class OfferExchange(Step[Lockup]):
 
     def asks(self, g: Lockup) -> bool:
         """14.4.1 A player with tomes is asked also where nothing can be given."""
-        return g.tomes[self.who] != 0
+        return g.shows_tomes(self.who)
 
     def take(self, g: Lockup, action: int) -> None:
         if action == DECLINE:
@@ -75,7 +75,7 @@ class OfferExchange(Step[Lockup]):
 
 
 class GiveSecond(Step[Lockup]):
-    """8.5 Of 2 resources to give, the second."""
+    """8.5, DEC.14 Of 2 resources to give, the second."""
 
     def __init__(self, who: int, first: int) -> None:
         super().__init__(who)

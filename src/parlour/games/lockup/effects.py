@@ -101,7 +101,7 @@ def gain_power(g: Lockup, party: int, n: int) -> int:
 
 
 class GiveSuspicion(Step[Lockup]):
-    """13.3, 14.7.7 Move 1 own suspicion token to the board of an opponent of choice."""
+    """13.3, 14.7.7, DEC.22 Move 1 own suspicion token to the board of an opponent of choice."""
 
     def options(self, g: Lockup) -> list[int]:
         return [ACCUSE | party for party in range(g.rules.parties) if party != self.who]
@@ -126,7 +126,7 @@ def give_suspicion(g: Lockup, party: int, other: int) -> None:
 
 
 class Exchange(Step[Lockup]):
-    """13.7 May exchange 1 own resource for 1 of another type from the supply."""
+    """13.7, DEC.23 May exchange 1 own resource for 1 of another type from the supply."""
 
     def options(self, g: Lockup) -> list[int]:
         return [*gifts(g, self.who, 1, NONE), NO_EXCHANGE]
@@ -221,14 +221,14 @@ def choose_tomes(g: Lockup, seat: int) -> int:
 
 
 class KeepTome(Step[Lockup]):
-    """13.8, 8.8 Which of the 2 tomes to keep; the other goes face down under the deck."""
+    """13.8, 8.8, DEC.24 Which of the 2 tomes to keep; the other goes face down under the deck."""
 
     def options(self, g: Lockup) -> list[int]:
         return [KEEP | design for design in designs(g, g.drawn_tomes)]
 
     def asks(self, g: Lockup) -> bool:
         """14.4.1 Also for two of the same design, so that silence does not tell."""
-        return True
+        return g.seats > 1
 
     def take(self, g: Lockup, action: int) -> None:
         kept = card_of(g, g.drawn_tomes, action & ARG)
@@ -264,7 +264,7 @@ RARITY: Final = (3, 2, 1, 0)  # 18.4.2 rarest first
 
 
 def guards_effect(g: Lockup, effect: int) -> None:
-    """18.7 What an effect means for the guards."""
+    """18.7.1–18.7.4 What an effect means for the guards."""
     guards = g.seats
     if effect == GIVE_SUSPICION:
         if g.suspicion(guards):
@@ -273,7 +273,7 @@ def guards_effect(g: Lockup, effect: int) -> None:
         guards_stars(g, g.cards.guard_tome_stars)
     elif effect == EXCHANGE:
         guards_exchange(g)
-    elif effect != MORE_STORAGE:  # 18.7.2
+    elif effect != MORE_STORAGE:  # that means nothing to them
         plain_effect(g, guards, effect)
 
 

@@ -146,7 +146,7 @@ class DealTraits(Step[Lockup]):
 
 
 class ChooseTrait(Step[Lockup]):
-    """17.5 Choose one of the two traits; its starting bonuses are received at once."""
+    """17.5, DEC.2 Choose one of the two traits; its starting bonuses are received at once."""
 
     def options(self, g: Lockup) -> list[int]:
         return [TRAIT | trait for trait in members(g.dealt[self.who])]

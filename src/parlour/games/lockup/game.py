@@ -76,6 +76,7 @@ class LockupGame(Game[Lockup]):
         "first": Setting("random", "0", "1", "2", "3", "4"),
     }
     reactions = reaction_names()
+    spared = tuple(name for name in reaction_names() if name < "t6")
     sides = CREWS
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))

@@ -55,7 +55,7 @@ def measure_goons(g: Lockup, party: int, kind: int) -> int:
 
 
 def claim_goals(g: Lockup, party: int) -> None:
-    """15.2 After every change a party that qualifies takes the card at once; what is counted never shrinks."""
+    """15.2, 15.1, 15.3 After every change a party that qualifies takes the card; what is counted never shrinks."""
     if g.majority != party:
         claim_majority(g, party)
     if g.instant == NOBODY and g.goals[INSTANT] != NONE:

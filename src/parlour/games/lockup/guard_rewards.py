@@ -63,7 +63,7 @@ def guards_recruit(g: Lockup) -> bool:
 
 
 class GuardsTakeGoon(Step[Lockup]):
-    """18.4.3 One goon after the other, in the order taken, each with its effects (18.7)."""
+    """18.4.3 One goon after the other, in the order taken, each with its effects."""
 
     def __init__(self, goon: int) -> None:
         super().__init__()

@@ -41,7 +41,7 @@ class GuardsTurn(Step[Lockup]):
 
 
 class TurnUpGuard(Step[Lockup]):
-    """18.3.3 (a) Any one face-down guard card on the board."""
+    """18.3.3, DEC.8 (a) Any one face-down guard card on the board."""
 
     def options(self, g: Lockup) -> list[int]:
         return [TURN_UP | location for location in range(LIBRARY) if g.guards_down[location]]
@@ -58,7 +58,7 @@ class TurnUpByTome(TurnUpGuard):
 
 
 class TurnLocationCard(Step[Lockup]):
-    """18.3.3 (b) A location: the top guard card comes there face up. Off Duty, or an empty deck: nothing."""
+    """18.3.3, 18.1.4, 18.3.3.1 (b) A location: the top guard card comes there face up. Off Duty: nothing."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -77,7 +77,7 @@ class TurnLocationCard(Step[Lockup]):
 
 
 def turn_up(g: Lockup, location: int) -> None:
-    """18.3.3 A face-down guard card of the location is turned up; 18.6.1 a special one brings another, face down."""
+    """18.3.3, 18.6.2 A guard card of the location is turned up; 18.6.1 a special one brings another, face down."""
     card = g.draw(g.guard_deck)
     g.guard_deck ^= 1 << card
     g.guards_down = put(g.guards_down, location, g.guards_down[location] - 1)

@@ -122,7 +122,7 @@ class HandOutSuspicion(Step[Lockup]):
 
 
 class ToLibrary(Step[Lockup]):
-    """7.5.1 Who did not receive a reward moves to the Library, face up; 7.5.2 from the Library itself all go home."""
+    """7.5.1, 7.5.3 Who did not receive a reward moves to the Library, face up; 7.5.2 from there all go home."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -36,7 +36,7 @@ class CheckStorage(Step[Lockup]):
 
 
 class DiscardExcess(Step[Lockup]):
-    """9.1 Of own choice, one resource after the other; 9.1.1 the limit is checked only here."""
+    """9.1, DEC.25 Of own choice, one resource after the other; 9.1.1 the limit is checked only here."""
 
     def options(self, g: Lockup) -> list[int]:
         at = self.who * KINDS
@@ -84,7 +84,7 @@ class ShiftGoons(Step[Lockup]):
 
 
 class PlaceSuspicion(Step[Lockup]):
-    """9.4 Suspicion for each goon; 9.4.1 if the supply is short, first a raid, then anew."""
+    """9.4, 9.4.2 Suspicion for each goon; 9.4.1 if the supply is short, first a raid, then anew."""
 
     def __init__(self) -> None:
         super().__init__()

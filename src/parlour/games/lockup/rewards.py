@@ -70,7 +70,7 @@ def offer_reward(g: Lockup, seat: int, place: int) -> None:
 
 
 class TakeReward(Step[Lockup]):
-    """8.1–8.4, 8.8 Take what the place brings, or decline (7.4.3); 14.2 T6: tomes before."""
+    """8.1–8.4, 8.8, DEC.11 Take what the place brings, or decline (7.4.3); 14.2 T6: tomes before."""
 
     def __init__(self, who: int, place: int) -> None:
         super().__init__(who)

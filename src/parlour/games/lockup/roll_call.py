@@ -68,7 +68,7 @@ def end_roll_call(g: Lockup) -> None:
 
 
 class TakeTurn(Step[Lockup]):
-    """6.2, 6.3 Place tokens in one location, or pass; 14.2 T1: tomes before, 14.3.1 also before a forced pass."""
+    """6.2, 6.3, DEC.3, DEC.4, 6.3.1 Place tokens in one location, or pass; 14.2, 14.3.1 T1: tomes before."""
 
     def options(self, g: Lockup) -> list[int]:
         who = self.who
@@ -77,7 +77,7 @@ class TakeTurn(Step[Lockup]):
 
     def asks(self, g: Lockup) -> bool:
         """14.4.1 A player with tomes is asked also where none of them fits."""
-        return g.tomes[self.who] != 0
+        return g.shows_tomes(self.who)
 
     def fits(self, g: Lockup) -> bool:
         return self.who == g.active and not g.passed >> self.who & 1
@@ -104,7 +104,7 @@ class TakeTurn(Step[Lockup]):
 
 
 def pass_turn(g: Lockup, seat: int) -> None:
-    """6.3 Who passes is out of this Roll Call; 18.3.5 in solo it ends at once."""
+    """6.3, 6.3.2 Who passes is out of this Roll Call; 18.3.5 in solo it ends at once."""
     g.passed |= 1 << seat
     if g.log is not None:
         g.note("passes", seat=seat, n=g.cell[seat].bit_count())
@@ -116,7 +116,7 @@ def pass_turn(g: Lockup, seat: int) -> None:
 
 
 class PlaceTokens(Step[Lockup]):
-    """6.2 One or more tokens into one location; 6.2.4 each face up or, within the limit, face down."""
+    """6.2, 6.2.3, DEC.5, DEC.6, DEC.7 One or more tokens into one location; 6.2.4 each face up or face down."""
 
     def __init__(self, who: int, location: int, placed: bool) -> None:
         super().__init__(who)
@@ -143,7 +143,7 @@ class PlaceTokens(Step[Lockup]):
 
     def asks(self, g: Lockup) -> bool:
         """14.2 T1: tomes after placing, before the turn ends."""
-        return self.placed and g.tomes[self.who] != 0
+        return self.placed and g.shows_tomes(self.who)
 
     def take(self, g: Lockup, action: int) -> None:
         if action == END:

@@ -11,7 +11,7 @@ PARTS = ("majority", "end-goal", "goons", "goods", "tomes", "first")  # 16.2.1â€
 
 
 class Scoring(Step[Lockup]):
-    """16.2 Final scoring, for each party in the order of the parts."""
+    """16.2, 16.3 Final scoring, for each party in the order of the parts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,7 +48,7 @@ def end_goal_stars(g: Lockup) -> list[int]:
 
 
 def left_over_stars(g: Lockup, party: int) -> list[int]:
-    """16.2.3 Goons, 16.2.4 resources, 16.2.5 tomes, 16.2.6 the first-player marker."""
+    """16.2.3, 18.8.2, 18.8.4 Goons, 16.2.4 resources, 16.2.5 tomes, 16.2.6 the first-player marker."""
     cards, at = g.cards, party * KINDS
     if g.is_guards(party):  # 18.8.2
         goods = g.stock[at + GOLD] * cards.guard_gold_stars

@@ -11,7 +11,7 @@ from parlour.kernel.state import NOBODY
 
 
 def choose_crews(seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> list[int]:
-    """4.8 Named seats are as they are named; otherwise the crews are given in order, or drawn."""
+    """4.8, DEC.1, 1.2 Named seats are as they are named; otherwise the crews are given in order, or drawn."""
     given = settings["crews"]
     if not isinstance(seats, int):
         named = read_crews(seats, "seats")

@@ -30,7 +30,7 @@ def is_seen(g: Fields, seat: int, owner: int, token: int) -> bool:
 
 
 def conceal(g: Fields, seat: int) -> None:
-    """19 Take out of a clone what the seat may not know."""
+    """19.1, INV.18 19 Take out of a clone what the seat may not know."""
     g.chance = UNKNOWN
     decides = g.decider() == seat
     g.offer = g.offer.copy() if decides else []

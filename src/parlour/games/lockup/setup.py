@@ -29,7 +29,7 @@ from parlour.kernel.state import NOBODY, Step
 
 
 def set_up(rules: Rules, seats: int, first: int, chance: int) -> Lockup:
-    """4.1–4.13 The board, the decks, the crews; 17 expert mode and 18.2 solo change some of it."""
+    """4.1–4.13 The board, the decks, the crews; 18.0 solo is set up as for two."""
     g = Lockup()
     g.rules = rules
     g.seats = seats
@@ -72,7 +72,7 @@ def lay_out_board(g: Lockup) -> None:
 
 
 def deal_parties(g: Lockup) -> None:
-    """4.8–4.11 1 power, 6 tokens (4.9 with five players 5), 10 reputation; 18.2.3, 18.2.5 the guards likewise."""
+    """4.8–4.11, 2.4, 2.5 Power, 6 tokens (4.9 with five players 5), reputation; 18.2.3, 18.2.5 the guards likewise."""
     parties, seats = g.rules.parties, g.seats
     g.reputation = [START_REPUTATION] * parties
     g.stock = [0] * (6 * parties)

@@ -57,7 +57,7 @@ class Lockup(Fields):
         return party >= self.seats
 
     def is_there(self, party: int, location: int) -> bool:
-        """7.2.3, 18.4.1 Whether the party has a token or a guard card in the location."""
+        """7.2.3, 18.4.1, 2.3 Whether the party has a token or a guard card in the location."""
         if party < self.seats:
             return self.tokens_at(party, location) != 0
         return self.guards_up[location] != 0 or self.guards_down[location] != 0
@@ -72,7 +72,7 @@ class Lockup(Fields):
         return False
 
     def strength(self, party: int, location: int) -> int:
-        """7.2.1 The sum of the tokens; 7.2.2 an enforcer counts its owner's power, a lookout nothing."""
+        """7.2.1, 2.4.1 The sum of the tokens; 7.2.2 an enforcer counts its owner's power, a lookout nothing."""
         if party < self.seats:
             tokens = self.tokens_at(party, location)
             power = self.power(party) if tokens >> ENFORCER & 1 else 0
@@ -95,6 +95,10 @@ class Lockup(Fields):
         """6.2.4 At most 2 face-down tokens a round, 18.3.4 with one or two players 3; 14.7.1 more by a tome."""
         return (3 if self.seats <= 2 else 2) + self.extra_hidden[seat]
 
+    def shows_tomes(self, seat: int) -> bool:
+        """14.4.1 Whether the seat is asked although it has no choice: silence would tell the others what it holds."""
+        return self.tomes[seat] != 0 and self.seats > 1
+
     def symbols(self, party: int) -> int:
         """2.9, 11.2.3 Attribute symbols on crafted items and recruited goons, packed."""
         cards, total = self.cards, 0
@@ -105,7 +109,7 @@ class Lockup(Fields):
         return total
 
     def goon_stars(self, party: int) -> int:
-        """12.3, 16.2.3 All goons of a party as one number: E6–E10."""
+        """12.3, 16.2.3, 12.3.2, 12.3.3 All goons of a party as one number: E6–E10."""
         cards = self.cards
         numbers = [0, 0, 0, 0, 0, 0, 0]
         demons = 0

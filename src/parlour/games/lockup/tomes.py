@@ -61,7 +61,7 @@ def playable(g: Lockup, seat: int, window: int) -> list[int]:
 
 
 def is_useful(g: Lockup, seat: int, op: int, window: int) -> bool:
-    """14.7 A tome that could not do anything cannot be played."""
+    """14.2.1 A tome that could not do anything cannot be played."""
     if op in (CRAFT_DISCOUNT, RECRUIT_DISCOUNT, RIVAL_PAYS):
         return window == T6 and helps_reward(g, seat, op)
     if ONLY_IN[op]:
@@ -159,7 +159,7 @@ def simple_tome(g: Lockup, seat: int, op: int, amount: int) -> bool:
 
 
 def asking_tome(g: Lockup, seat: int, op: int, amount: int, design: int) -> Step[Lockup]:
-    """14.7.2, 14.7.3, 14.7.6–14.7.9, 14.7.12, 14.7.14 Tomes that ask their player."""
+    """14.7.2, 14.7.3, 14.7.6–14.7.9, 14.7.12, 14.7.14, DEC.10 Tomes that ask their player."""
     if op == PEEK and g.rules.solo:
         return TurnUpByTome(seat)
     if op == ALIBI:

@@ -11,6 +11,7 @@ from parlour.games.lockup.rules import (
     COMMISSARY,
     ENFORCER,
     GOODS,
+    INFIRMARY,
     LIBRARY,
     LOCATIONS,
     LOOKOUT,
@@ -71,7 +72,7 @@ def guard_cards(g: Lockup, each: int) -> dict[str, Any]:
 
 
 def strengths(g: Lockup, each: int, seat: int) -> list[dict[str, Any]]:
-    """7.2 What the seat can see of the strengths; strongest first, ties in first-player order."""
+    """7.2.1 What the seat can see of the strengths; strongest first, ties in first-player order."""
     found = [strength(g, each, party, seat) for party in g.order() if g.is_there(party, each)]
     return sorted(found, key=lambda one: -int(one["strength"]))
 
@@ -91,7 +92,7 @@ def strength(g: Lockup, each: int, party: int, seat: int) -> dict[str, Any]:
 
 
 def rewards(g: Lockup, each: int) -> list[dict[str, Any]]:
-    """8 The rewards as printed for this number of players."""
+    """8.0 The rewards as printed for this number of players."""
     if each == COMMISSARY:
         rows = [reward("first", "any", 1), reward("second", "exchange", 1), reward("others", "exchange", 2)]
         return rows if g.rules.parties > 2 else rows[:2]
@@ -118,8 +119,8 @@ def plain_rewards(g: Lockup, each: int) -> list[dict[str, Any]]:
             rows.append(reward(PLACES[min(place, 2)], names[kind], n, first=each == YARD and place == 0))
     if each == SEWERS:
         second = 1 if found[1][1] == 1 else 2
-        rows = rows[:second] + [rows[-1] | {"place": "others"}]
-    elif len(rows) == 2 and found[1][1] == 0 or LOCATIONS[each] == "infirmary":
+        rows = [*rows[:second], rows[-1] | {"place": "others"}]
+    elif each == INFIRMARY:
         rows[-1]["place"] = "last"
     return rows
 

@@ -11,7 +11,7 @@ from parlour.kernel.state import ARG, Step
 
 
 class AfterReward(Step[Lockup]):
-    """14.2 T6: right after a reward its receiver may play tomes, one after the other."""
+    """14.2, 7.4.2 T6: right after a reward its receiver may play tomes, one after the other."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -59,7 +59,7 @@ def ask_next(g: Lockup, window: int) -> None:
 
 
 class MayPlay(Step[Lockup]):
-    """14.2 The seat may play a tome in this window, or decline."""
+    """14.2, DEC.9 The seat may play a tome in this window, or decline."""
 
     def __init__(self, who: int, window: int, location: int) -> None:
         super().__init__(who)
@@ -78,8 +78,8 @@ class MayPlay(Step[Lockup]):
         return [NO_TOME, *playable(g, self.who, self.window)]
 
     def asks(self, g: Lockup) -> bool:
-        """14.4.1 Whether a tome fits must not show."""
-        return True
+        """14.4.1 Whether a tome fits must not show; in solo there is nobody to see it."""
+        return g.seats > 1
 
     def take(self, g: Lockup, action: int) -> None:
         if action != NO_TOME:
@@ -90,7 +90,7 @@ class MayPlay(Step[Lockup]):
             ask_next(g, self.window)
 
     def reaction(self) -> str:
-        """14.4.2 Standing orders by window and, for T3 to T5, by location."""
+        """14.4.2, DEC.26 Standing orders by window and, for T3 to T5, by location."""
         window = "t6" if self.window == AFTER else f"t{self.window}"
         return window if self.location == NONE else f"{window}-{LOCATIONS[self.location]}"
 

@@ -22,7 +22,7 @@ lockup-draw-card-scores-skinner = { $n } stars
 lockup-draw-card-scores-brigand = { $n } stars
 
 lockup-draw-card-goal-majority = Majority
-lockup-draw-card-goal-instant = Race
+lockup-draw-card-goal-instant = Instant
 lockup-draw-card-goal-end-game = End game
 
 lockup-draw-card-guard-lookout = Lookout: strength 0, the guards take no suspicion here
@@ -44,3 +44,11 @@ lockup-draw-board-off-duty = Off duty
 lockup-draw-board-deck-guards = Guard deck: { $n }
 lockup-draw-board-deck-aside = Guards set aside: { $n }
 lockup-draw-board-deck-places = Location deck: { $n }
+
+# a card to read
+lockup-draw-card-kind-item = Item
+lockup-draw-card-kind-tome = Tome
+lockup-draw-card-kind-trait = Trait
+lockup-draw-card-kind-guard = Guard
+lockup-draw-card-symbols = Symbols: { $symbols }
+lockup-draw-card-at-the-end = At the end: { $what }

@@ -33,9 +33,11 @@ lockup-draw-choose-tome = { $n }, keep 1
 lockup-draw-any = resource of any kind
 lockup-draw-reward-good = { $n } × { $what }
 lockup-draw-reward-first = and the first-player marker
-lockup-draw-reward-exchange = exchange { $give } for { $take } of any kind
-lockup-draw-reward-recruit = recruit 1 goon for { $one }, or 2 for { $two }
-lockup-draw-reward-recruit-one = recruit 1 goon for { $one }
+lockup-draw-reward-exchange = exchange { $n } for 1 of any kind
+lockup-draw-reward-recruit = { $n ->
+    [one] recruit { $n } goon for { $cost }
+   *[other] recruit { $n } goons for { $cost }
+}
 lockup-draw-reward-craft = craft an item
 lockup-draw-reward-reserve = reserve an item and pay 1
 lockup-draw-reward-choose-tome = draw { $n } tomes, keep 1

@@ -220,9 +220,9 @@ lockup-law-14-5 = Instrukcja wymienia trzy księgi: „Atlas kryjówek”, któr
 lockup-law-14-6 = Chwile, które wskazują księgi, to następujące okna. Twoja tura Apelu: T1; przed lokacją: T3; siła i podejrzenia: T4; werbunek: T6 przed twoją nagrodą w Stołówce; wytwarzanie: T6 przed twoją nagrodą w Bloku cel; rewizja: T8; dowolna chwila: wszystkie okna T1–T9.
     .ruling = T4 to ostatnie okno przed rozdaniem znaczników podejrzeń, więc księgę przeciw nim zagrywa tam ten, kto przy bieżącej sile by je wziął. Księgę bez wskazanej chwili można zagrać kiedykolwiek (14.1), a więc w każdym oknie. Odrzuciliśmy osobne okno dla podejrzeń i krótszą listę dla „dowolnej chwili”.
 lockup-law-14-7-1 = „Wielka księga skradania”, w twojej turze Apelu: do końca tego Apelu możesz wyłożyć o 2 zakryte żetony więcej, niż pozwala limit.
-lockup-law-14-7-2 = „Rzemiosło bez skrupułów”, przed wytwarzaniem w Bloku cel: wskazujesz przeciwnika i 1 zasób z kosztu twojego przedmiotu opłaca się z jego planszy; rodzaj wybierasz przy płaceniu. Można je zagrać tylko wtedy, gdy z zasobem któregoś przeciwnika stać cię na jakiś przedmiot.
+lockup-law-14-7-2 = „Rzemiosło bez skrupułów”, przed wytwarzaniem w Bloku cel: wskazujesz przeciwnika i 1 zasób z kosztu twojego przedmiotu opłaca się z jego planszy; rodzaj wybierasz przy płaceniu. Można je zagrać tylko wtedy, gdy z zasobem któregoś przeciwnika stać cię na jakiś przedmiot, i tylko raz na nagrodę.
     .ruling = Zagrywa się je przed wyborem przedmiotu, a zasób musi pasować do kosztu; za „dowolny zasób” rodzaj wybierasz ty. Odrzuciliśmy zagranie go, gdy żaden przeciwnik nie mógłby zapłacić.
-lockup-law-14-7-3 = „Atlas kryjówek”, w twojej turze Apelu: w tajemnicy oglądasz jeden zakryty żeton przeciwnika; w grze jednoosobowej zamiast tego odkrywasz jedną zakrytą kartę strażnika. Jeśli takich nie ma, nie można go zagrać.
+lockup-law-14-7-3 = „Atlas kryjówek”, w twojej turze Apelu: w tajemnicy oglądasz jeden zakryty żeton przeciwnika, którego jeszcze nie znasz; w grze jednoosobowej zamiast tego odkrywasz jedną zakrytą kartę strażnika. Jeśli takich nie ma, nie można go zagrać.
     .ruling = Wybierasz właściciela i lokację; jeśli jest tam kilka takich żetonów, losuje się jeden z tych, których jeszcze nie znasz, bo ich odwroty są jednakowe.
 lockup-law-14-7-4 = „Podręcznik zabijaki”, przy dodawaniu siły: twoja siła w tej lokacji jest o 3 większa. Musisz mieć tam choć jeden żeton; kilka takich ksiąg się sumuje.
 lockup-law-14-7-5 = „Rozkład latarni”, przed rozdaniem znaczników podejrzeń: jeśli to ty masz wziąć znaczniki z tej lokacji, uznaje się, że masz tam czujkę. Znaczniki trafiają do następnego według miejsc bez czujki albo zostają.
@@ -233,13 +233,13 @@ lockup-law-14-7-8 = „Plan starych tuneli”, przed lokacją: przenosisz jeden 
     .ruling = Wolno dołączyć żeton do własnych, a zakryty żeton zostaje zakryty. Przed lokacją n możesz przenosić między lokacjami od n do 7; jeśli nie ma czego przenieść, księgi nie można zagrać.
 lockup-law-14-7-9 = „Sztuka zwodów”, w twojej turze Apelu: zabierasz dowolne swoje żetony z jednej lokacji do karceru i możesz w tej rundzie znów wykładać tam żetony. Te, które leżały zakryte, nie liczą się już do limitu.
     .ruling = Wrócić musi choć jeden żeton. Lokacja liczy się jako nieużyta, nawet jeśli część twoich żetonów tam zostaje.
-lockup-law-14-7-10 = „Sztuczki druciarza”, przed wytwarzaniem w Bloku cel: nie płacisz 1 wybranego zasobu z kosztu przedmiotu. Dla celów liczy się pełny koszt.
+lockup-law-14-7-10 = „Sztuczki druciarza”, przed wytwarzaniem w Bloku cel: nie płacisz 1 wybranego zasobu z kosztu przedmiotu. Dla celów liczy się pełny koszt. Można je zagrać tylko wtedy, gdy stać cię potem na jakiś przedmiot.
     .ruling = Zagrywa się je przed wyborem przedmiotu i działają, dopóki trwa ta nagroda; jeśli nic nie wytworzysz, księga przepada.
-lockup-law-14-7-11 = „Gadki werbownika”, przed werbunkiem w Stołówce: cała cena twojej nagrody jest o 2 zasoby niższa, ale nie niższa niż 0.
+lockup-law-14-7-11 = „Gadki werbownika”, przed werbunkiem w Stołówce: cała cena twojej nagrody jest o 2 zasoby niższa, ale nie niższa niż 0. Nie można ich zagrać, gdy nie ma już kogo werbować.
     .ruling = Zagrywa się je przed wyborem najemników i działają, dopóki trwa ta nagroda; jeśli nikogo nie zwerbujesz, księga przepada.
 lockup-law-14-7-12 = „Cennik pasera”, w dowolnym oknie: oddajesz do puli od 1 do 3 swoich zasobów i bierzesz tyle samo dowolnych rodzajów, które w niej są. Bez zasobów nie można go zagrać.
 lockup-law-14-7-13 = „Elementarz zawadiaki”, w dowolnym oknie: otrzymujesz 1 znacznik mocy. Jeśli w puli ich nie ma, nie można go zagrać.
-lockup-law-14-7-14 = „Almanach zbieracza”, w dowolnym oknie: otrzymujesz 2 sztuki złomu, 1 miksturę, 1 żelazo albo 1 złoto, na ile starczy puli.
+lockup-law-14-7-14 = „Almanach zbieracza”, w dowolnym oknie: otrzymujesz 2 sztuki złomu, 1 miksturę, 1 żelazo albo 1 złoto, na ile starczy puli. Jeśli w puli nie ma zasobów, nie można go zagrać.
 
 ## 15. Cele
 

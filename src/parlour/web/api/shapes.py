@@ -60,7 +60,9 @@ class AtSeat(Sent, frozen=True):
 class SetPolicy(Sent, frozen=True):
     seat: Seat
     reaction: Annotated[str, Meta(max_length=40, description="See /api/games; * for all of them.")]
-    value: Annotated[Literal["ask", "alwaysPass"], Meta(description="Whether you are asked, whatever you hold.")]
+    value: Annotated[
+        Literal["ask", "alwaysPass", "usual"], Meta(description="Whether you are asked, whatever you hold.")
+    ]
     key: Key = ""
 
 

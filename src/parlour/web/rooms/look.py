@@ -8,7 +8,7 @@ from typing import Any, Final
 from parlour.games import game as find_game
 from parlour.kernel.game import Outcome
 from parlour.kernel.state import NOBODY, SHIFT
-from parlour.table.table import ASK, DECLINE, Option, Table, side_label
+from parlour.table.table import Option, Table, side_label
 from parlour.text import words
 from parlour.web.rooms.chain import commitment
 from parlour.web.rooms.deeds import may_vote
@@ -147,9 +147,10 @@ def policies_of(room: Room, seat: int | None, say: Any) -> tuple[Policy, ...]:
     """Those of the seat alone: the others learn of them only by answers that come at once."""
     if seat is None or room.status != PLAYING or room.seats[seat].bot:
         return ()
-    game, passes = find_game(room.row.game), room.seats[seat].passes
-    values = {each: DECLINE if each in passes else ASK for each in game.reactions_of(side_of(room, seat))}
-    return tuple(Policy(each, say(f"{game.id}-reaction-{each}"), value) for each, value in values.items())
+    game = find_game(room.row.game)
+    values = {each: room.policy_of(seat, each) for each in game.reactions_of(side_of(room, seat))}
+    label = f"{game.id}-reaction-"
+    return tuple(Policy(each, say(label + each), value, each in game.spared) for each, value in values.items())
 
 
 def asked(room: Room, table: Table, seat: int | None) -> Ask | None:

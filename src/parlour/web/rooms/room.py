@@ -16,7 +16,7 @@ from parlour.kernel.errors import BadInput, Refused
 from parlour.kernel.match import Match, begin_proven
 from parlour.kernel.state import NOBODY
 from parlour.record.position import begin_from, read_position
-from parlour.table.table import DECLINE
+from parlour.table.table import ASK, proposed_policy
 from parlour.web.rooms.chain import link
 from parlour.web.store import EventRow, Head, RoomRow
 
@@ -38,7 +38,7 @@ class Seat:
     name: str = ""
     bot: str = ""
     resigned: bool = False
-    passes: frozenset[str] = frozenset()  # reactions that it has decided to pass on; nobody else may know
+    policies: frozenset[tuple[str, str]] = frozenset()  # reaction and what it has decided; nobody else may know
 
     @property
     def away(self) -> bool:
@@ -124,9 +124,11 @@ class Room:
 
     def take_policy(self, event: EventRow) -> None:
         seat, reaction = self.seats[event.body["seat"]], event.body["reaction"]
-        meant = frozenset(find_game(self.row.game).reactions if reaction == ALL else (reaction,))
-        passes = seat.passes | meant if event.body["value"] == DECLINE else seat.passes - meant
-        self.put(event.body["seat"], replace(seat, passes=passes))
+        game = find_game(self.row.game)
+        meant = game.reactions if reaction == ALL else (reaction,)
+        decided = (dict(seat.policies) | dict.fromkeys(meant, event.body["value"])).items()
+        policies = frozenset((each, value) for each, value in decided if value != proposed_policy(game, each))
+        self.put(event.body["seat"], replace(seat, policies=policies))
 
     def take_undo(self, event: EventRow) -> None:
         assert self.match is not None
@@ -190,10 +192,10 @@ class Room:
         """The SPEC of the bot that must move now; "" when nobody or a person must."""
         return "" if self.asked == NOBODY or self.holding is not None else self.seats[self.asked].bot
 
-    @property
-    def passes(self) -> frozenset[tuple[int, str]]:
-        """Seat and reaction: what the table answers for people who sit there. A bot answers for itself."""
-        return frozenset((n, each) for n, seat in enumerate(self.seats) if not seat.bot for each in seat.passes)
+    def policy_of(self, seat: int, reaction: str) -> str:
+        """Whether the person who sits there is asked for a reaction. A bot answers for itself."""
+        proposed = proposed_policy(find_game(self.row.game), reaction)
+        return ASK if self.seats[seat].bot else dict(self.seats[seat].policies).get(reaction, proposed)
 
     def seats_of(self, person: int | None) -> tuple[int, ...]:
         return tuple(n for n, seat in enumerate(self.seats) if person is not None and seat.person == person)

@@ -66,7 +66,8 @@ class Policy:
 
     reaction: str
     label: str
-    value: str  # ask, alwaysPass
+    value: str  # ask, alwaysPass, usual
+    spared: bool = False  # whether "usual" differs from "ask"
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,6 @@
 """What somebody has built: crafted items and recruited goons, in chips with names, in tiles, or as small signs."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from parlour.draw.art import Box
@@ -13,9 +13,8 @@ from parlour.games.lockup.rules import SYMBOLS
 
 ROW: Final = 25  # a line of small signs
 CHIP: Final = 26
-TILE: Final = 34
+TILE: Final = 30
 COLUMN: Final = 148  # the least width of a chip with a name
-Place = Callable[[Scene, View, Box, Type], str]
 
 
 def symbol_facts(scene: Scene, holder: View, size: float = 16) -> list[Fact]:
@@ -72,7 +71,7 @@ def minis(scene: Scene, items: Sequence[View], area: Box, size: float = 23) -> s
 
 def group_line(scene: Scene, found: Sequence[Group], area: Box, faces: Type) -> str:
     """All types in one line: with stars if there is room for them."""
-    size, gap = 23.0, 7.0
+    size, gap = 23.0, 6.0
     scored = sum(group_width(each, size, faces) + gap for each in found) - gap <= area.w
     widths = [group_width(each, size, faces, scored) for each in found]
     gap = min(gap, (area.w - sum(widths)) / max(len(found) - 1, 1))
@@ -104,11 +103,11 @@ def items_named(scene: Scene, items: Sequence[View], area: Box, faces: Type, hei
 
 
 def items_tiled(scene: Scene, items: Sequence[View], area: Box, faces: Type) -> Drawn:
-    columns = max(1, int((area.w + 5) / (TILE + 5)))
+    columns = max(1, int((area.w + 4) / (TILE + 4)))
     spots = [divmod(i, columns) for i in range(len(items))]
-    boxes = [Box(area.x + c * (TILE + 5), area.y + r * (TILE + 5), TILE, TILE) for r, c in spots]
+    boxes = [Box(area.x + c * (TILE + 4), area.y + r * (TILE + 4), TILE, TILE) for r, c in spots]
     drawn = "".join(item_tile(scene, item, box, faces) for item, box in zip(items, boxes, strict=True))
-    return drawn, rows_of(len(items), columns) * (TILE + 5)
+    return drawn, rows_of(len(items), columns) * (TILE + 4)
 
 
 def goons_named(scene: Scene, holder: View, area: Box, faces: Type, height: float = CHIP) -> Drawn:
@@ -127,15 +126,28 @@ def goons_lined(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
     for each in found:
         width = group_width(each, size, faces)
         if x > area.x and x + width > area.right + 2:
-            x, y = area.x, y + 28
-        out += group_at(scene, each, x, y + 14, size, faces)
-        x += width + 10
-    return out, (y + 28 - area.y if found else 0)
+            x, y = area.x, y + 26
+        out += group_at(scene, each, x, y + 13, size, faces)
+        x += width + 8
+    return out, (y + 26 - area.y if found else 0)
+
+
+def items_lined(scene: Scene, items: Sequence[View], area: Box, _: Type) -> Drawn:
+    """Two lines of pictures."""
+    half = -(-len(items) // 2)
+    below = area._replace(y=area.y + ROW + 4)
+    return minis(scene, items[:half], area, 28) + minis(scene, items[half:], below, 28), 2 * (ROW + 4)
+
+
+def goons_row(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
+    return group_line(scene, groups(holder), area._replace(y=area.y + 6), faces), ROW
 
 
 def built(scene: Scene, holder: View, area: Box, faces: Type) -> str:
-    """As much in words as the height allows: items and goons by name, then goons as heads, then items as tiles."""
-    ways = ((items_named, goons_named), (items_named, goons_lined), (items_tiled, goons_lined))
+    """As much in words as the height allows: items and goons by name, then goons as heads, then items as tiles, and
+    if all that is too high, every kind in one line.
+    """
+    ways = ((items_named, goons_named), (items_named, goons_lined), (items_tiled, goons_lined), (items_lined, goons_row))
     drawn = ""
     for items_way, goons_way in ways:
         items, taken = items_way(scene, holder["items"], area, faces)

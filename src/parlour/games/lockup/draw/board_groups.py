@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, rect
-from parlour.draw.words import USUAL, print_lines, set_lines
+from parlour.draw.words import print_lines, set_lines
 from parlour.games.lockup.draw.card_goon import FIXED, goon_head
 from parlour.games.lockup.draw.icons import stars, stars_width
 from parlour.games.lockup.draw.parts import Type, titled
@@ -53,14 +53,19 @@ def stack(scene: Scene, group: Group, x: float, cy: float, size: float, faces: T
     """Heads, the first in front, with their number; and how wide they are."""
     step = min(BEHIND, 16 / len(group.goons))
     heads = [goon_head(scene, goon, x + size / 2 + i * step, cy, size) for i, goon in enumerate(group.goons)]
-    width = size + step * (len(heads) - 1)
-    count = badge(x + size - 3, cy + size / 2 - 5, len(heads), faces.least / 0.78) if len(heads) > 1 else ""
+    width = stack_width(group, size)
+    count = badge(x + width - 6, cy + size / 2 - 7, len(heads), faces.least / 0.8) if len(heads) > 1 else ""
     return "".join(reversed(heads)) + count, width
 
 
+def stack_width(group: Group, size: float) -> float:
+    """Their number stands at the right of the heads."""
+    more = len(group.goons) - 1
+    return size + min(BEHIND, 16 / len(group.goons)) * more + (6 if more else 0)
+
+
 def group_width(group: Group, size: float, faces: Type, scored: bool = True) -> float:
-    stacked = size + min(BEHIND, 16 / len(group.goons)) * (len(group.goons) - 1)
-    return stacked + (3 + stars_width(group.figure, faces.figure) if scored else 0)
+    return stack_width(group, size) + (3 + stars_width(group.figure, faces.figure) if scored else 0)
 
 
 def group_at(scene: Scene, group: Group, x: float, cy: float, size: float, faces: Type, *, scored: bool = True) -> str:
@@ -84,7 +89,3 @@ def group_chip(scene: Scene, group: Group, box: Box, faces: Type) -> str:
         stars(right, box.cy, group.figure, faces.figure),
     )
 
-
-def group_chip_width(scene: Scene, group: Group, height: float, faces: Type) -> float:
-    words = scene.say(f"lockup-type-{group.kind}")
-    return group_width(group, height - 5, faces) + faces.small.width(words) * USUAL + 30

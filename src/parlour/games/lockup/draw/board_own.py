@@ -213,7 +213,8 @@ def built_width(me: View, room: float, held: int) -> float:
     if not me["items"] and not me["goons"]:
         return 0
     least, most = BUILT
-    return min(most, max(least, room - max(1, held) * (LARGEST + GAP)))
+    needs = min(most, least + 13 * max(0, len(me["items"]) + len(me["goons"]) - 6))
+    return min(most, max(needs, room - max(1, held) * (LARGEST + GAP)))
 
 
 def workshop(scene: Scene, me: View, box: Box, faces: Type) -> str:

@@ -1,6 +1,6 @@
 """Faces of the guards on a 24-grid: turnkeys of brass and iron. The role gives the face, the set its enamel."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Final
 
 from parlour.draw.art import Box, chances, circle, path, rect, stroke
@@ -49,12 +49,33 @@ def enforcer(enamel: str) -> str:
     return jaw + plate(14.4, 14.5, 2.6, 7, STEEL) + lamps + brow + rivets((5.5, 9.5), (18.5, 9.5), (12, 9))
 
 
-def number(enamel: str) -> str:
-    """Two lamps and a grille."""
-    crest = shape("M10.7 1.5h2.6l.7 5.5h-4z", enamel) + plate(5.6, 7, 12.8, 2.4, enamel)
-    lamps = disc(8.6, 12.5, 2, LAMP) + disc(15.4, 12.5, 2, LAMP) + rivets((8.6, 12.5), (15.4, 12.5))
-    bars = stroke("M9.5 17.3v3M12 17.3v3M14.5 17.3v3", STEEL, 1)
-    return crest + lamps + plate(7, 16.3, 10, 5, SOOT) + bars
+CRESTS: Final = (  # fin, spikes, chimney, knob
+    "M10.7 1.5h2.6l.7 5.5h-4z",
+    "M6.5 7 8 2l1.5 5zM10.5 7 12 1l1.5 6zM14.5 7 16 2l1.5 5z",
+    "M13 7V1.5h4V7zM12.5 1h5v1.7h-5z",
+    "M12 1.2c1.5 0 2.3 1 2.3 2.2S13.3 5.7 13 7h-2c-.3-1.3-1.3-2.4-1.3-3.6S10.5 1.2 12 1.2z",
+)
+LOOKS: Final = (  # round lamps, slits, goggles
+    disc(8.6, 12.5, 2, LAMP) + disc(15.4, 12.5, 2, LAMP) + rivets((8.6, 12.5), (15.4, 12.5)),
+    plate(6.3, 11, 4.8, 2.6, LAMP) + plate(12.9, 11, 4.8, 2.6, LAMP),
+    plate(5.5, 10.5, 13, 4, SOOT) + circle(8.8, 12.5, 1.4, LAMP) + circle(15.2, 12.5, 1.4, LAMP),
+)
+MOUTHS: Final = (  # grille, teeth, slot, moustache of a pipe
+    plate(7, 16.3, 10, 5, SOOT) + stroke("M9.5 17.3v3M12 17.3v3M14.5 17.3v3", STEEL, 1),
+    plate(7, 16.5, 10, 4.5, SOOT) + path("M7.5 17l1.5 2 1.5-2 1.5 2 1.5-2 1.5 2 1.5-2z", STEEL),
+    plate(8.5, 17.5, 7, 2.4, SOOT),
+    shape("M6 17.5q3-2.5 6 0 3-2.5 6 0-1 2.7-3.5 2.2-1.5-.2-2.5-1.4-1 1.2-2.5 1.4-2.5.5-3.5-2.2z", STEEL),
+)
+
+
+def number(enamel: str, luck: Iterator[float]) -> str:
+    """Lamps and a mouth, each guard its own."""
+
+    def pick(choices: tuple[str, ...]) -> str:
+        return choices[int(next(luck) * (len(choices) - 0.01))]
+
+    crest = shape(pick(CRESTS), enamel) + plate(5.6, 7, 12.8, 2.4, enamel)
+    return crest + pick(LOOKS) + pick(MOUTHS)
 
 
 def special(enamel: str) -> str:
@@ -65,9 +86,7 @@ def special(enamel: str) -> str:
     return lamps + disc(12, 18.5, 3, SOOT) + circle(12, 18.5, 1.3, LAMP) + bell + waves
 
 
-ROLES: Final[dict[str, Callable[[str], str]]] = {
-    "lookout": lookout, "enforcer": enforcer, "number": number, "special": special,
-}  # fmt: skip
+ROLES: Final[dict[str, Callable[[str], str]]] = {"lookout": lookout, "enforcer": enforcer, "special": special}
 
 
 def guard(role: str, of: str, cx: float, cy: float, size: float, name: str = "") -> str:
@@ -76,4 +95,5 @@ def guard(role: str, of: str, cx: float, cy: float, size: float, name: str = "")
     metal, shell = METALS[int(next(luck) * 3.99)], SHELLS[int(next(luck) * 3.99)]
     bolts = plate(1, 11, 3.5, 5, STEEL) + plate(19.5, 11, 3.5, 5, STEEL)
     screws = rivets((6.5, 20.5), (17.5, 20.5))
-    return within(bolts + shape(shell, metal) + screws + ROLES[role](ENAMEL[of]), cx, cy, size)
+    face = number(ENAMEL[of], luck) if role == "number" else ROLES[role](ENAMEL[of])
+    return within(bolts + shape(shell, metal) + screws + face, cx, cy, size)

@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, rect
 from parlour.draw.words import USUAL, print_lines, set_lines, write
-from parlour.games.lockup.draw.card_item import effect_signs
+from parlour.games.lockup.draw.card_item import effect_signs, effect_words
 from parlour.games.lockup.draw.card_parts import (
     Sign,
     edition,
@@ -44,7 +44,7 @@ def goon_title(scene: Scene, goon: View) -> str:
         f"{scene.goon_name(goon)}, {type_name(scene, goon)}",
         scene.word("card-suspicion", n=goon["suspicion"]) if goon["suspicion"] else "",
         scene.say(f"lockup-symbol-{goon['symbol']}") if goon["symbol"] else "",
-        *(scene.say(f"lockup-effect-{kind}") for kind in goon["effects"]),
+        *effect_words(scene, goon),
         scene.word("card-brings", good=scene.good_name(goon["brings"])) if goon["brings"] else "",
         scores(scene, goon),
     ]

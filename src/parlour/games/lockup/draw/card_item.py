@@ -5,9 +5,11 @@ from typing import Final
 from parlour.draw.art import Box, circle, rect
 from parlour.draw.words import print_lines, set_lines
 from parlour.games.lockup.draw.card_parts import (
+    LEADING,
     Sign,
     edition,
     field,
+    in_row,
     lines_height,
     name_lines,
     paper,
@@ -27,6 +29,7 @@ from parlour.games.lockup.draw.pieces import MIDDLE, badge, glyph, good
 from parlour.games.lockup.draw.scene import Scene, View
 
 FIELDS: Final = {"shield": "#8391A8", "gem": "#B98392", "magic": "#8F7FB5", "": "#BBA37C"}  # by the first symbol
+LOW: Final = 92  # below this height there is no room for a picture over the name
 ROOMY: Final = 142  # from this height on a card says what it does in words
 
 
@@ -41,9 +44,16 @@ def item_title(scene: Scene, item: View) -> str:
         f"{scene.item_name(item)}, {scene.word('card-stars', n=item['value'])}",
         scene.word("card-cost", cost=cost),
         ", ".join(scene.say(f"lockup-symbol-{kind}") for kind in item["symbols"]),
-        *(scene.say(f"lockup-effect-{kind}") for kind in item["effects"]),
+        *effect_words(scene, item),
     ]
     return ". ".join(part.rstrip(".") for part in parts if part)
+
+
+def effect_words(scene: Scene, card: View) -> list[str]:
+    """What it does, each sentence once."""
+    effects: list[str] = card["effects"]
+    counts = [(kind, effects.count(kind)) for kind in dict.fromkeys(effects)]
+    return [f"{n} × {scene.say(f'lockup-effect-{kind}')}" if n > 1 else scene.say(f"lockup-effect-{kind}") for kind, n in counts]
 
 
 def colour_of(item: View) -> str:
@@ -67,28 +77,51 @@ def cost_signs(item: View, size: float) -> list[Sign]:
 
 
 def item(scene: Scene, item: View, box: Box, faces: Type) -> str:
+    """A high card, or a low one that lies in two rows with others."""
+    face = low_face(scene, item, box, faces) if box.h < LOW else high_face(scene, item, box, faces)
+    parts = (paper(box), *face, scene.ringed(item_id(item), box.grown(0.5), 7))
+    return scene.piece(item_id(item), item_title(scene, item), *parts)
+
+
+def high_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     """Picture with value and signs, name, what it does if there is room, cost."""
     name = name_lines(scene.item_name(item), faces.tiny_name, box.w - 14)
     size = min(17.0, (box.w - 12) / max(sum(item["cost"].values()), 1) - 2)
     below = lines_height(name, faces.tiny_name) + size + 13
     words, wordy = what_it_does(scene, item, box, below, faces)
     art = Box(box.x + 4, box.y + 4, box.w - 8, box.h - 4 - below - wordy)
-    parts = [
-        paper(box),
+    return [
         art_of(scene, item, art, faces),
         put_lines(box.x + 8, art.bottom + 3, name, faces.tiny_name),
         words,
         squeezed(cost_signs(item, size), box.x + 7, box.bottom - 5 - size / 2, box.w - 14),
-        scene.ringed(item_id(item), box.grown(0.5), 7),
     ]
-    return scene.piece(item_id(item), item_title(scene, item), *parts)
+
+
+def low_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
+    """A small picture beside the name, if there is room for both; below them value and signs, then the cost."""
+    d = min(34.0, box.h * 0.44) if box.w >= 120 else 0
+    left = box.x + (d + 10 if d else 7)
+    most = int((box.h - (28 if d else 46)) / (faces.least * LEADING))
+    name = name_lines(scene.item_name(item), faces.tiny_name, box.right - left - 5, max(1, most))
+    worth = stars_width(item["value"], faces.figure)
+    signs = symbol_signs(item, 15) + effect_signs(item, 15)
+    cost, y = cost_signs(item, 15), box.bottom - 13
+    second = (box.x + 7, y - 18) if not d else (box.right - 7 - worth - row_width(signs) - 4, y)
+    return [
+        mini(item, box.x + 5 + d / 2, box.y + 6 + d / 2, d) if d else "",
+        put_lines(left, box.y + 5, name, faces.tiny_name),
+        squeezed(cost, box.x + 7, y, (second[0] if d else box.right) - box.x - 12),
+        in_row(signs, *second),
+        stars(box.right - 7 - worth, second[1], item["value"], faces.figure),
+    ]
 
 
 def what_it_does(scene: Scene, item: View, box: Box, below: float, faces: Type) -> tuple[str, float]:
     """Its effects in words, at the end of a high card."""
     if box.h < ROOMY or not item["effects"]:
         return "", 0
-    said = ". ".join(dict.fromkeys(scene.say(f"lockup-effect-{kind}").rstrip(".") for kind in item["effects"]))
+    said = ". ".join(words.rstrip(".") for words in effect_words(scene, item))
     lines = int((box.h - below - 56) / (faces.least * 1.18))
     _, height = text_lines(0, 0, said, faces.small, box.w - 16, max(1, lines))
     top = box.bottom - below + lines_height(name_lines(scene.item_name(item), faces.tiny_name, box.w - 14), faces.tiny_name)
@@ -104,9 +137,10 @@ def art_of(scene: Scene, item: View, art: Box, faces: Type) -> str:
     room = art.w - wide - 4
     size = min(art.h - 6, max(room, art.w * 0.45), 92)
     cx = art.x + max(size / 2 + 2, room / 2)
+    spread = min(size * 0.72, cx - art.x - 2)
     parts = [
         field(art, colour_of(item), item["id"]),
-        patch(cx, art.cy, min(size * 0.72, room / 2 + 6), art.h * 0.46, item["id"]),
+        patch(cx, art.cy, spread, art.h * 0.45, item["id"]),
         picture(symbol_of(item["id"]), cx, art.cy, size * 0.92),
         value_plate(art.right - 3, art.y + 3, item["value"], figure),
         sign_plate(signs, art.right - 3, art.bottom - 3),

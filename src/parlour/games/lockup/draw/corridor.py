@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, circle, group, rect, title
 from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goal
-from parlour.games.lockup.draw.parts import WIDE, Drawn, Type, titled
+from parlour.games.lockup.draw.parts import WIDE, Type, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good, seal
 from parlour.games.lockup.draw.scene import Scene, View
 
@@ -112,16 +112,18 @@ def raids(scene: Scene, box: Box) -> str:
     return sign + print_lines(box.x + 26, box.cy + face.size * MIDDLE, words, face, fill="var(--wall-ink)")
 
 
-def one_line(scene: Scene, box: Box, faces: Type) -> Drawn:
+def one_line(scene: Scene, box: Box, faces: Type) -> str:
     """For a phone: round, suspicion left and raids, in one line of signs."""
     cy, view = box.cy, scene.view
-    back = rect(box, 6, "var(--wall-2)")
+    back = rect(box, 0, "var(--wall-2)")
     words = set_lines(f"{scene.word('round', n=view['round'])} · {scene.phase()}", faces.strong, box.w - 112)
     out = print_lines(box.x + 9, cy + faces.strong.size * MIDDLE, words, faces.strong, fill="var(--wall-ink)")
     signs = (("suspicion-left", view["supply"]["suspicion"], 84), ("raids", view["raids"], 36))
     for key, n, far in signs:
         x = box.right - far
-        mark = glyph("raid", x, cy, 17, "var(--lamp)", "var(--wall-2)") if key == "raids" else eye(x, cy, True)
-        figure = write(x + 16, cy + faces.least * MIDDLE, str(n), faces.figure, fill="var(--wall-ink)")
+        mark = (
+            glyph("raid", x, cy, 17, "var(--lamp)", "var(--wall-2)") if key == "raids" else good("suspicion", x, cy, 17)
+        )
+        figure = write(x + 13, cy + faces.least * MIDDLE, str(n), faces.figure, fill="var(--wall-ink)")
         out += titled(scene.word(key, n=n), mark, figure)
-    return back + out, box.h
+    return back + out

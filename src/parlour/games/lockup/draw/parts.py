@@ -26,6 +26,7 @@ class Type:
 
 
 WIDE: Final = Type(13)  # 11 px where the picture is shown 1056 px wide
+ROOMY: Final = Type(13)  # the same for few parties: cards have names
 PHONE: Final = Type(11.5)
 
 

@@ -9,8 +9,7 @@ from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
 from parlour.draw.words import Face, print_lines, set_lines
-from parlour.games.lockup.draw.boards import guards as guard_board
-from parlour.games.lockup.draw.boards import other, own_phone
+from parlour.games.lockup.draw.boards import own_phone
 from parlour.games.lockup.draw.chips import chip, chip_height
 from parlour.games.lockup.draw.corridor import one_goal, one_line
 from parlour.games.lockup.draw.parts import PHONE, Drawn, caption, facts_row
@@ -19,15 +18,15 @@ from parlour.games.lockup.draw.piles import cell, pile, piles
 from parlour.games.lockup.draw.result import result
 from parlour.games.lockup.draw.rooms import PHONE_CUT, room
 from parlour.games.lockup.draw.scene import Scene
-from parlour.games.lockup.draw.seats import facts, stash, under
+from parlour.games.lockup.draw.seats import built, facts, stash, under
 from parlour.games.lockup.draw.track import reputation_track
 
 WIDTH: Final = 390
 MARGIN: Final = 8
 ROOM: Final = WIDTH - 2 * MARGIN
 GAP: Final = 8
-HIGH: Final = 99  # a room
-BETWEEN: Final = 6
+HIGH: Final = 97  # a room
+BETWEEN: Final = 5
 RING: Final = (0, 1, 7, 2, 6, 3, 5, 4)  # rooms in rows of two, so that goons walk clockwise
 ITEM: Final = 104
 GOAL: Final = 92
@@ -88,17 +87,17 @@ def chips(scene: Scene, y: float) -> Drawn:
 
 
 def clock(scene: Scene, y: float) -> Drawn:
-    shown, height = one_line(scene, Box(0, y, WIDTH, 28), PHONE)
-    return shown, height - 6  # the prison begins under it
+    """On the wall, above the rooms."""
+    return one_line(scene, Box(0, y, WIDTH, 25), PHONE), 25
 
 
 def board(scene: Scene, y: float) -> Drawn:
     """Rooms two by two on the wall, under the result once there is one."""
-    height = 4 * (HIGH + BETWEEN) + BETWEEN + 4
+    height = 4 * (HIGH + BETWEEN) + 7
     step = (WIDTH - 2 * BETWEEN + BETWEEN) / 2
-    spots = [Box(BETWEEN + i % 2 * step, y + 10 + i // 2 * (HIGH + BETWEEN), step - BETWEEN, HIGH) for i in range(8)]
+    spots = [Box(BETWEEN + i % 2 * step, y + 6 + i // 2 * (HIGH + BETWEEN), step - BETWEEN, HIGH) for i in range(8)]
     found = scene.view["locations"]
-    back = rect(Box(0, y, WIDTH, height + 4), 0, "var(--wall)")
+    back = rect(Box(0, y, WIDTH, height), 0, "var(--wall)")
     rooms = [room(scene, found[n], spot, PHONE_CUT) for n, spot in zip(RING, spots, strict=True)]
     news = result(scene, Box(MARGIN, y, ROOM, height)) if scene.tells_result else ""
     return back + "".join(rooms) + news, height + GAP
@@ -132,9 +131,9 @@ def goals(scene: Scene, y: float) -> Drawn:
 
 
 def items(scene: Scene, y: float) -> Drawn:
-    """The display, three in a row."""
+    """The display, three in a row; four lie two by two."""
     found = scene.view["display"]
-    boxes = spots(len(found), y + 20, ITEM, 3)
+    boxes = spots(len(found), y + 20, ITEM, 2 if len(found) == 4 else 3)
     words = f"{scene.word('display')} · {scene.word('left', n=scene.view['item_deck'])}"
     head = caption(MARGIN + 4, y + 13, words, PHONE, ROOM)
     cards = [cell(scene, each, box, PHONE) for each, box in zip(found, boxes, strict=True)]
@@ -172,10 +171,7 @@ def party_sheet(scene: Scene, party: int, y: float) -> Drawn:
     more, height = facts_row(stash(scene, party), area._replace(y=area.y + used), PHONE.strong, 12)
     parts, used = parts + more, used + height
     below = area._replace(y=area.y + used + 3, h=0)
-    if party < len(scene.players):
-        inner, height = other(scene, scene.players[party], below, PHONE)
-    else:
-        inner, height = guard_board(scene, below, PHONE)
+    inner, height = built(scene, party, below, PHONE)
     box = Box(MARGIN, y, ROOM, 42 + used + height + 10)
     return group(sheet(box, 10), name_line(scene, party, y), parts, inner), box.h + GAP
 

@@ -25,7 +25,7 @@ class Luck:
     """Choices that depend on an id alone."""
 
     def __init__(self, name: str) -> None:
-        self.numbers: Iterator[float] = chances(f"goon/{name}")
+        self.numbers: Iterator[float] = chances(f"goon/1092/{name}")  # of 1500 tried, the one where faces differ most
 
     def of(self, choices: tuple[str, ...]) -> str:
         return choices[int(next(self.numbers) * (len(choices) - 0.01))]

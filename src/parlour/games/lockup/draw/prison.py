@@ -9,12 +9,12 @@ from parlour.draw.art import Box, rect
 from parlour.games.lockup.draw.corridor import corridor
 from parlour.games.lockup.draw.parts import WIDE
 from parlour.games.lockup.draw.piles import display
-from parlour.games.lockup.draw.rooms import WIDE_CUT, room
+from parlour.games.lockup.draw.rooms import TALL, TALL_CUT, WIDE_CUT, room
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.track import reputation_track
 
 SIDE: Final = 20  # of the wall
-TRACK: Final = 58
+TRACK: Final = 62
 CORRIDOR: Final = 134
 ITEMS: Final = 116
 GAP: Final = 13
@@ -40,7 +40,8 @@ def row(scene: Scene, box: Box, order: tuple[int, ...]) -> str:
     step = (box.w + GAP) / len(order)
     boxes = [Box(box.x + i * step, box.y, step - GAP, box.h) for i in range(len(order))]
     found = scene.view["locations"]
-    return "".join(room(scene, found[n], spot, WIDE_CUT) for n, spot in zip(order, boxes, strict=True))
+    cut = TALL_CUT if box.h >= TALL else WIDE_CUT
+    return "".join(room(scene, found[n], spot, cut) for n, spot in zip(order, boxes, strict=True))
 
 
 def wall(box: Box) -> str:

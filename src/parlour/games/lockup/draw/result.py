@@ -4,6 +4,7 @@ from typing import Final
 
 from parlour.draw.art import Box, el, group, rect, sheet, title
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
+from parlour.games.lockup.draw.parts import Fact, fact, facts_row
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene, View
 
@@ -11,6 +12,15 @@ ROW: Final = 52
 HEAD: Final = Face(20, 700, serif=True)
 NAME: Final = Face(15, 600)
 FROM: Final = Face(13)
+SOURCES: Final = {  # of points → their signs
+    "reputation": "star",
+    "majority": "crown",
+    "end-goal": "passed",
+    "goons": "goon",
+    "goods": "scrap",
+    "tomes": "tome",
+    "first": "first",
+}
 SCORE: Final = Face(19, 700, serif=True)
 
 
@@ -48,6 +58,12 @@ def lines(scene: Scene) -> list[tuple[int, int, View]]:
     return sorted(found, key=lambda each: (not scene.won(each[0]), -each[1]))
 
 
+def source(scene: Scene, key: str, n: int) -> Fact:
+    """A sign and how much reputation came from there."""
+    value = str(n).replace("-", "−")
+    return fact(SOURCES[key], value, scene.word(f"score-{key}", n=n), 15)
+
+
 def heading(box: Box, head: Lines) -> list[str]:
     y = box.y + 34
     return [glyph("crown", box.x + 32, y - 7, 28, "var(--trail)"), print_lines(box.x + 54, y, head, HEAD, 24)]
@@ -57,9 +73,10 @@ def line(scene: Scene, party: int, score: int, sources: View, box: Box) -> str:
     """Seal, name and points; below the name what they are made of."""
     back = rect(box, 7, "var(--trail-soft)" if scene.won(party) else "var(--paper-2)")
     name = set_lines(scene.name(party), NAME, box.w - 110)
-    made = " · ".join(scene.word(f"score-{key}", n=n) for key, n in sources.items() if n)
+    found = [source(scene, key, n) for key, n in sources.items() if n]
+    made = ", ".join(each.words for each in found)
     words = print_lines(box.x + 48, box.y + 19, name, NAME)
-    words += print_lines(box.x + 48, box.y + 37, set_lines(made, FROM, box.w - 104), FROM, fill="var(--ink-2)")
+    words += facts_row(found, Box(box.x + 48, box.y + 24, box.w - 96, 20), FROM, 9)[0]
     total = write(box.right - 14, box.cy + 7, str(score), SCORE, text_anchor="end")
     mark = seal(scene.crew(party), box.x + 24, box.cy, 30)
     return el("g", title(f"{scene.full_name(party)}: {score}. {made}"), back, mark, words, total)

@@ -38,9 +38,9 @@ def lines(scene: Scene, rewards: list[View]) -> list[Line]:
 def value(scene: Scene, reward: View) -> str:
     kind, price = reward["kind"], reward["price"]
     if kind == "exchange":
-        return f"{price[0]} → {price[1]}"
+        return f"{reward['n']} → 1"
     if kind == "recruit":
-        return f"1:{price[0]}" + (f" 2:{price[1]}" if reward["n"] > 1 else "")
+        return " ".join(f"{count}:{cost}" for count, cost in enumerate(price, 1))
     if kind in ("craft", "choose-tome"):
         return scene.word(kind, n=reward["n"])
     return str(reward["n"])
@@ -49,10 +49,9 @@ def value(scene: Scene, reward: View) -> str:
 def meaning(scene: Scene, reward: View) -> str:
     kind, n, price = reward["kind"], reward["n"], reward["price"]
     if kind == "exchange":
-        return scene.word("reward-exchange", give=price[0], take=price[1])
+        return scene.word("reward-exchange", n=n)
     if kind == "recruit":
-        key = "reward-recruit" if n > 1 else "reward-recruit-one"
-        return scene.word(key, one=price[0], two=price[1])
+        return ", ".join(scene.word("reward-recruit", n=count, cost=cost) for count, cost in enumerate(price, 1))
     if kind in GOODS:
         gain = scene.word("reward-good", n=n, what=scene.word("any") if kind == "any" else scene.good_name(kind))
         return f"{gain} {scene.word('reward-first')}" if reward["first"] else gain

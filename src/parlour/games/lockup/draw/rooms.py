@@ -33,7 +33,9 @@ class Cut(NamedTuple):
 
 
 WIDE_CUT: Final = Cut(WIDE, Face(17, 700, serif=True), 37, 23, (80, 97), 21, 36, (38, 47), 21, 9, True, 4)
-PHONE_CUT: Final = Cut(PHONE, Face(13, 700, serif=True), 23, 16, (44, 50), 17, 24, (24, 24), 17, 6, False, 2.5)
+TALL_CUT: Final = WIDE_CUT._replace(row=27, cell=(96, 130), loose=25, token=46, guard=(50, 62), chip=23)
+TALL: Final = 260  # from this height on a room has larger pieces
+PHONE_CUT: Final = Cut(PHONE, Face(13, 700, serif=True), 22, 15, (44, 50), 16, 22, (22, 22), 16, 6, False, 2.5)
 
 
 def room(scene: Scene, here: View, box: Box, cut: Cut) -> str:
@@ -57,8 +59,8 @@ def edge(scene: Scene, name: str, here: View, box: Box, cut: Cut) -> str:
 def legal(box: Box, cut: Cut) -> str:
     """The ring of a room that may be chosen."""
     halo = rect(box, 9, stroke="var(--halo)", stroke_width=cut.ring * 2)
-    dash: dict[str, Attr] = {"stroke_dasharray": "12 8", "stroke_linecap": "round", "class_": "ring"}
-    return group(halo, rect(box, 9, stroke="var(--ring)", stroke_width=cut.ring * 1.1, **dash))
+    dash: dict[str, Attr] = {"stroke": "var(--ring)", "stroke_dasharray": "12 8", "stroke_linecap": "round"}
+    return group(halo, rect(box, 9, "none", stroke_width=cut.ring * 1.1, class_="ring", **dash))
 
 
 def room_title(scene: Scene, here: View) -> str:
@@ -137,7 +139,8 @@ def crowd(scene: Scene, here: View, box: Box, cut: Cut) -> str:
 
 
 def reward_rows(here: View) -> int:
-    return len(here["rewards"]) + sum(each["kind"] == "craft" for each in here["rewards"])
+    kinds = [each["kind"] for each in here["rewards"]]
+    return len(kinds) + kinds.count("craft")
 
 
 def goon_cell(scene: Scene, here: View, cell: Box, cut: Cut) -> str:

@@ -119,6 +119,10 @@ class Scene:
         first: int = self.me["seat"] + 1
         return [self.players[(first + i) % len(self.players)] for i in range(len(self.players) - 1)]
 
+    def has_passed(self, party: int) -> bool:
+        """6.3 Of interest as long as others go on placing."""
+        return self.view["phase"] == "roll-call" and bool(self.parties()[party].get("passed"))
+
     def won(self, seat: int) -> bool:
         return self.over and seat in self.view["outcome"]["winners"]
 

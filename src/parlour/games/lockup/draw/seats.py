@@ -6,7 +6,7 @@ from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke
 from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.boards import guards as guard_board
 from parlour.games.lockup.draw.boards import other
-from parlour.games.lockup.draw.parts import WIDE, Drawn, Fact, Type, fact, facts_row, good_fact, titled
+from parlour.games.lockup.draw.parts import ROOMY, WIDE, Drawn, Fact, Type, fact, facts_row, good_fact, titled
 from parlour.games.lockup.draw.pieces import GOODS, glyph, seal
 from parlour.games.lockup.draw.scene import Scene
 
@@ -19,24 +19,31 @@ LOUD: Final = {"me": ("signal", "on-signal"), "other": ("ink-2", "paper"), "": (
 
 
 def strip(scene: Scene, box: Box) -> str:
-    """Everybody from the viewer's left on, the guards among them; the viewer last, next to the holding cell."""
+    """Everybody from the viewer's left on, the guards among them; the viewer last, next to the holding cell. Cards have
+    names if there is room for them.
+    """
     parties = [each["seat"] for each in scene.others()]
     parties += [len(scene.players)] if scene.guards else []
     parties += [scene.me["seat"]] if scene.me else []
-    heights = [contents(scene, party, box, WIDE)[1] for party in parties]
-    spare = (box.h - sum(heights)) / max(len(parties) - 1, 1)
+    faces = ROOMY if sum(heights(scene, parties, box, ROOMY)) + GAP * len(parties) <= box.h else WIDE
+    found = heights(scene, parties, box, faces)
+    spare = (box.h - sum(found)) / max(len(parties) - 1, 1)
     out, y = "", box.y
-    for party, height in zip(parties, heights, strict=True):
+    for party, height in zip(parties, found, strict=True):
         last = scene.me is not None and party == scene.me["seat"]
         y = box.bottom - height if last else y
-        out += panel(scene, party, box._replace(y=y, h=height))
+        out += panel(scene, party, box._replace(y=y, h=height), faces)
         y += height + min(GAP + 6, spare)
     return out
 
 
-def panel(scene: Scene, party: int, box: Box) -> str:
+def heights(scene: Scene, parties: list[int], box: Box, faces: Type) -> list[float]:
+    return [contents(scene, party, box, faces)[1] for party in parties]
+
+
+def panel(scene: Scene, party: int, box: Box, faces: Type) -> str:
     """A sheet as high as its contents."""
-    inner, _ = contents(scene, party, box, WIDE)
+    inner, _ = contents(scene, party, box, faces)
     name = f"party-{party}"
     parts = (plate(scene, party, box), header(scene, party, box), inner, scene.ringed(name, box, 8))
     return scene.thing(name, party_title(scene, party), *parts)
@@ -49,8 +56,7 @@ def contents(scene: Scene, party: int, box: Box, faces: Type) -> Drawn:
     more, height = facts_row(stash(scene, party), area._replace(y=area.y + used), faces.strong, 9)
     out, used = out + more, used + height
     if scene.me is None or party != scene.me["seat"]:
-        below = area._replace(y=area.y + used + 2, h=0)
-        more, height = built(scene, party, below, faces)
+        more, height = built(scene, party, area._replace(y=area.y + used + 2, h=0), faces)
         out, used = out + more, used + height + 2
     return out, HEAD + used + 6
 
@@ -94,7 +100,7 @@ def party_title(scene: Scene, party: int) -> str:
     each = scene.parties()[party]
     words = [scene.full_name(party), scene.word("points", n=each["reputation"])]
     words += [scene.word("first")] if each["first"] else []
-    words += [scene.word("passed")] if each.get("passed") else []
+    words += [scene.word("passed")] if scene.has_passed(party) else []
     return ", ".join(words + [found.words for found in facts(scene, party) + stash(scene, party)])
 
 
@@ -146,7 +152,7 @@ def tags(scene: Scene, party: int) -> tuple[str, float]:
     each = scene.parties()[party]
     parts = [turn_tag(scene, party)]
     parts.append(sign(scene, "first", "var(--trail)") if each["first"] else "")
-    parts.append(sign(scene, "passed", "var(--ink-3)") if each.get("passed") and not scene.over else "")
+    parts.append(sign(scene, "passed", "var(--ink-3)") if scene.has_passed(party) else "")
     shown = [part for part in parts if part]
     out = "".join(group(part, transform=f"translate({i * 26} 0)") for i, part in enumerate(shown))
     return out, len(shown) * 26 + 6 if shown else 0

@@ -8,9 +8,10 @@ from parlour.draw.words import USUAL, Face, write
 from parlour.games.lockup.draw.cards import guard, guard_back
 from parlour.games.lockup.draw.parts import Drawn, Type, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, crew, glyph, seal
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.scene import GUARDS, Scene, View
 
 GAP: Final = 2
+SMALL: Final = 30  # no room for a card
 
 
 class Spot(NamedTuple):
@@ -109,16 +110,25 @@ def guard_cards(scene: Scene, here: View, box: Box, faces: Type, width: float) -
     count = len(up) + down
     if not count:
         return "", 0
-    step = min(width + 4, box.w * 0.5 / max(count - 1, 1))
+    step = min(width + 2, box.w * 0.5 / max(count - 1, 1))
     left = box.right - width - step * (count - 1)
     boxes = [Box(left + i * step, box.y, width, box.h) for i in range(count)]
     out = "".join(guard_down(scene, here, i + 1, boxes[len(up) + i]) for i in range(down))
-    out += "".join(guard(scene, each, spot, faces) for each, spot in zip(up, boxes, strict=False))
+    out += "".join(guard_up(scene, each, spot, faces) for each, spot in zip(up, boxes, strict=False))
     return out, box.right - left + 6
 
 
 def guard_down(scene: Scene, here: View, n: int, box: Box) -> str:
-    return scene.piece(f"guards-{here['id']}-{n}", scene.word("guard-down"), guard_back(box))
+    back = guard_back(box) if box.h > SMALL else seal(GUARDS, box.cx, box.cy, box.h)
+    return scene.piece(f"guards-{here['id']}-{n}", scene.word("guard-down"), back)
+
+
+def guard_up(scene: Scene, each: View, box: Box, faces: Type) -> str:
+    """In a small room a guard is a token with its strength."""
+    if box.h > SMALL:
+        return guard(scene, each, box, faces)
+    face = str(each["strength"]) if each["role"] == "number" else each["role"]
+    return scene.piece(f"guard-{each['id']}", scene.guard_name(each), crew(GUARDS, box.cx, box.cy, box.h, face))
 
 
 # How they stand

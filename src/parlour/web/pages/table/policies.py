@@ -1,6 +1,6 @@
 """What the table answers for a seat when it may react: decided beforehand, seen by nobody else."""
 
-from parlour.table.table import ASK, DECLINE
+from parlour.table.table import ASK, DECLINE, USUAL
 from parlour.web.html import Html, h
 from parlour.web.pages.desk import Desk, fields
 from parlour.web.pages.icons import icon
@@ -31,7 +31,7 @@ def every(desk: Desk) -> Html | None:
     """All at once, where there are several."""
     if len(desk.sight.policies) < 2:
         return None
-    asked = any(each.value == ASK for each in desk.sight.policies)
+    asked = any(each.value != DECLINE for each in desk.sight.policies)
     push = h("button", desk.say("policy-none" if asked else "policy-all"), class_="btn")
     return deciding(desk, ALL, DECLINE if asked else ASK, push)
 
@@ -40,10 +40,18 @@ def deciding(desk: Desk, reaction: str, value: str, push: Html) -> Html:
     return desk.form("policy", fields({"reaction": reaction, "value": value}), push, seat=desk.sight.seat)
 
 
+NOW = {ASK: "policy-asked", DECLINE: "policy-passed", USUAL: "policy-usual"}
+DECIDE = {ASK: "policy-ask", DECLINE: "policy-pass", USUAL: "policy-as-usual"}
+
+
 def policy(desk: Desk, each: Policy) -> Html:
-    passes = each.value == DECLINE
-    now = h("small", desk.say("policy-passed" if passes else "policy-asked"), class_="quiet")
+    """What it is now, and a button for whatever else it could be."""
+    now = h("small", desk.say(NOW[each.value]), class_="quiet")
     words = h("span", h("b", each.label), " ", now, class_="grow")
+    others = [value for value in DECIDE if value != each.value and (value != USUAL or each.spared)]
+    return h("li", words, *[other(desk, each, value) for value in others])
+
+
+def other(desk: Desk, each: Policy, value: str) -> Html:
     unseen = h("span", f": {each.label}", class_="unseen")
-    push = h("button", desk.say("policy-ask" if passes else "policy-pass"), unseen, class_="btn quiet")
-    return h("li", words, deciding(desk, each.reaction, ASK if passes else DECLINE, push))
+    return deciding(desk, each.reaction, value, h("button", desk.say(DECIDE[value]), unseen, class_="btn quiet"))

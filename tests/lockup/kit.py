@@ -1,0 +1,224 @@
+"""Positions of Lockup for tests, in the words of play.
+
+    table = night("infirmary", goblins="enforcer", gnolls="lookout, 4 down", first="gnolls")
+    table.has("goblins", power=4)
+    table.suspicion("infirmary", 1)
+    table.settle()
+    table.chooses("take", "take")
+
+    table = Scenario("goblins", "gnolls", "kobolds").roll_call()
+    table.by("goblins", "go sewers", "down 3", "end")
+    table.refuses("go library", law="6.2.2")
+
+Seats are the crews in the order given. The board is bare: what is not put somewhere is in the supply or in its deck,
+goon cells and display are empty, all have 10 stars, 1 power and nothing else. In solo the second party is "guards".
+"""
+
+from typing import Any, Self
+
+import pytest
+
+from lockup.board import LOCKUP, STOCK, Board
+from parlour.games.lockup.fields import HOME, KINDS, LIGHTS_OUT, NONE, PATROL, ROLL_CALL, UNSEEN
+from parlour.games.lockup.lights_out import LOCATION_STEPS, NEXT_LOCATION
+from parlour.games.lockup.patrol import PATROL_STEPS
+from parlour.games.lockup.raid import Raid
+from parlour.games.lockup.roll_call import TAKE_TURN
+from parlour.games.lockup.rounds import LAST_ROUND, NEXT_ROUND, ROUND
+from parlour.games.lockup.rules import CREWS, GOODS, LOCATIONS, ROUNDS, T8, TOKENS
+from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.windows import WINDOWS
+from parlour.kernel.bag import members
+from parlour.kernel.errors import Refused
+from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
+
+
+def night(at: str, players: int = 0, first: str = "", **tokens: str) -> "Scenario":
+    """Lights Out at a location, with these tokens there; seats nobody names are filled with the other crews."""
+    others = [crew for crew in CREWS if crew not in tokens]
+    crews = [*tokens, *others[: max(0, players - len(tokens))]]
+    table = Scenario(*crews, first=first)
+    for crew, names in tokens.items():
+        table.put(crew, at, names)
+    table.g.phase, table.g.location = LIGHTS_OUT, LOCATIONS.index(at)
+    return table
+
+
+class Scenario(Board):
+    # Playing
+
+    def begin(self, *steps: Step[Lockup]) -> Self:
+        """These Steps, the first one first, and nothing after them."""
+        self.g.stack = list(reversed(steps))
+        self.g.log = []
+        self.g.proceed()
+        self.match.events.append(self.g.log)
+        self.g.log = None
+        return self
+
+    def settle(self) -> Self:
+        """The location of `night`, from its first window to its end."""
+        return self.begin(*reversed(LOCATION_STEPS[1:]))
+
+    def lights_out(self) -> Self:
+        """From the location of `night` on (or all of them), then the rest of the round and of the game."""
+        g = self.g
+        steps = self.rest_of_round()[2:]
+        g.phase, g.location = LIGHTS_OUT, g.location - 1 if g.location != NONE else NONE
+        return self.begin(NEXT_LOCATION, *steps)
+
+    def roll_call(self) -> Self:
+        """A whole round from its start, and the rest of the game."""
+        return self.begin(NEXT_ROUND)
+
+    def turn(self, crew: str) -> Self:
+        """Within Roll Call, with the tokens that were put: this crew's turn, then the rest of the round."""
+        g, steps = self.g, self.rest_of_round()
+        g.phase, g.active = ROLL_CALL, self.party(crew)
+        return self.begin(TAKE_TURN[g.active], *steps[1:])
+
+    def patrol(self) -> Self:
+        """The Patrol of this round, and nothing after it."""
+        self.g.phase = PATROL
+        return self.begin(*reversed(PATROL_STEPS))
+
+    def raid(self) -> Self:
+        """A raid with its window, and nothing after it."""
+        return self.begin(WINDOWS[T8], Raid())
+
+    def rest_of_round(self) -> list[Step[Lockup]]:
+        return list(reversed(LAST_ROUND if self.g.round == ROUNDS else ROUND))
+
+    def chooses(self, *words: str) -> Self:
+        """Whoever is asked takes these options, in turn: a verb, or a verb and its argument."""
+        for each in words:
+            assert each in self.offered(), f"{each!r} is not offered to {self.asked()}: {self.offered()}"
+            self.match.apply(self.action(each))
+        return self
+
+    def by(self, crew: str, *words: str) -> Self:
+        """That crew is asked, and takes these options; it stays asked between them."""
+        for each in words:
+            assert self.asked() == crew, f"{self.asked()} are asked, not {crew}: {self.offered()}"
+            self.chooses(each)
+        return self
+
+    def refuses(self, words: str, law: str) -> None:
+        """An option that the paragraph bars: nothing happens."""
+        before = self.g.clone()
+        with pytest.raises(Refused) as refused:
+            self.match.apply(self.action(words))
+        assert refused.value.law == law
+        assert contents(self.g) == contents(before)
+
+    def action(self, words: str) -> int:
+        name, _, arg = words.partition(" ")
+        number = next(i for i, verb in enumerate(LOCKUP.verbs) if verb.name == name)
+        kind = LOCKUP.verbs[number].kind
+        return number << SHIFT | (0 if not kind else int(arg) if kind == "n" else self.number(kind, arg))
+
+    def words_of(self, action: int) -> str:
+        verb, arg = LOCKUP.verbs[action >> SHIFT], action & ARG
+        if not verb.kind:
+            return verb.name
+        return f"{verb.name} {arg if verb.kind == 'n' else LOCKUP.names(self.g, verb.kind)[arg]}"
+
+    # Looking
+
+    def offered(self, verb: str = "") -> list[str]:
+        """What is on offer, all of it in words; or the arguments of one verb."""
+        words = [self.words_of(option) for option in self.g.offer]
+        return [each.partition(" ")[2] for each in words if each.partition(" ")[0] == verb] if verb else words
+
+    def barred(self) -> dict[str, str]:
+        """What is barred now, in words, with the paragraph that bars it."""
+        return {self.words_of(action): law for action, law in self.g.stack[-1].barred(self.g)}
+
+    def asked(self) -> str:
+        """The crew that decides; "" when nobody does."""
+        return self.called(self.g.decider())
+
+    def question(self) -> str:
+        """The name of the Step that asks."""
+        return type(self.g.stack[-1]).__name__ if self.g.stack else ""
+
+    def happened(self) -> list[str]:
+        """The keys of the events of the last action, or of the beginning."""
+        return [event.key for event in self.match.events[-1]]
+
+    def of(self, party: str, kind: str) -> int:
+        """How much of a resource, of power or of suspicion lies on a board; or how many stars."""
+        who = self.party(party)
+        return self.g.reputation[who] if kind == "stars" else self.g.stock[who * KINDS + STOCK.index(kind)]
+
+    def goods(self, party: str) -> dict[str, int]:
+        """All resources of a party."""
+        return {good: n for good in GOODS if (n := self.of(party, good))}
+
+    def in_supply(self, kind: str) -> int:
+        return self.g.supply[STOCK.index(kind)]
+
+    def stars(self) -> list[int]:
+        """Reputation by party."""
+        return self.g.reputation.copy()
+
+    def ranking(self) -> list[str]:
+        return [self.called(party) for party in self.g.ranking]
+
+    def cell(self, crew: str) -> list[str]:
+        """The tokens in a holding cell."""
+        return [TOKENS[token] for token in members(self.g.cell[self.party(crew)])]
+
+    def tokens(self, crew: str, location: str) -> list[str]:
+        """A crew's tokens in a location, as `put` names them."""
+        g, seat, at = self.g, self.party(crew), LOCATIONS.index(location)
+        there = [(side, token) for side in (g.up, g.down) for token in members(side[seat] >> at * HOME & 0b111111)]
+        return [f"{TOKENS[token]} down" if side is g.down else TOKENS[token] for side, token in there]
+
+    def suspicion_at(self, location: str) -> int:
+        return self.g.suspicion_at[LOCATIONS.index(location)]
+
+    def lying_at(self, location: str) -> dict[str, int]:
+        packed = self.g.lying[LOCATIONS.index(location)]
+        return {good: n for i, good in enumerate(GOODS) if (n := packed >> 4 * i & 15)}
+
+    def cards(self, party: str, kind: str) -> list[str]:
+        """A party's `items`, `reserved`, `goons` or `tomes` (these by design)."""
+        found = members(getattr(self.g, kind)[self.party(party)])
+        if kind == "tomes":
+            return [self.g.cards.tome_ids[self.g.cards.tome_of[card]] for card in found]
+        return list(map(self.goon_name if kind == "goons" else self.item_name, found))
+
+    def item_name(self, item: int) -> str:
+        return "" if item == NONE else self.g.cards.item_ids[item]
+
+    def goon_name(self, goon: int) -> str:
+        return "" if goon == NONE else self.g.cards.goon_ids[goon]
+
+    def shown_items(self) -> list[str]:
+        return [self.item_name(item) for item in self.g.display]
+
+    def shown_goons(self) -> list[str]:
+        """The goons of locations 2 to 6."""
+        return [self.goon_name(goon) for goon in self.g.goon_at[1:6]]
+
+    def tomes_under(self) -> list[str]:
+        """The tomes that were put under the deck, the first one first."""
+        cards = self.g.cards
+        return [cards.tome_ids[cards.tome_of[card & UNSEEN]] for card in self.g.tomes_under]
+
+    def first(self) -> str:
+        return self.called(self.g.first)
+
+    def view(self, crew: str) -> dict[str, Any]:
+        """What a crew may know; "" for an onlooker."""
+        return LOCKUP.view(self.g, self.party(crew) if crew else NOBODY)
+
+    def over(self) -> bool:
+        return not self.g.stack
+
+
+def contents(g: Lockup) -> dict[str, Any]:
+    """All fields of a State, to compare two of them."""
+    names = [name for name in dir(g) if not name.startswith("_") and name != "log"]
+    return {name: value for name in names if not callable(value := getattr(g, name))}
