@@ -51,11 +51,14 @@ class Case:
 def cases_of(game: Game[Any]) -> list[Case]:
     """Every number of seats with every combination of the options that have fixed values, or a good mix of them where
     there are too many; packs stay at home, and the first player is drawn."""
-    closed = {name: s.values for name, s in game.settings.items() if not s.open and name != "first"}
+    closed = {name: s for name, s in game.settings.items() if not s.open and name != "first"}
     defaults = {name: setting.default for name, setting in game.settings.items()}
     numbers = range(game.seats[0], game.seats[1] + 1)
     share = MANY_MIXES // len(numbers)
-    tables = [(seats, mix) for i, seats in enumerate(numbers) for mix in mixes(closed, i * share, share)]
+    tables = []
+    for i, seats in enumerate(numbers):
+        options = {name: s.values if seats == 1 or not s.alone else s.values[:1] for name, s in closed.items()}
+        tables += [(seats, mix) for mix in mixes(options, i * share, share)]
     return [Case(game, seats, defaults | mix) for seats, mix in tables]
 
 
@@ -245,7 +248,7 @@ def add(tally: Tally, match: Match[Any], first: int) -> None:
         tally.scores[seat] += score
     for seat in outcome.winners:
         tally.wins[seat] += 1 / len(outcome.winners)
-    tally.first_wins += (first in outcome.winners) / len(outcome.winners)
+    tally.first_wins += (first in outcome.winners) / max(1, len(outcome.winners))
 
 
 def summary(tallies: list[Tally], by_case: bool = True) -> str:

@@ -30,6 +30,7 @@ from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.bag import members
 from parlour.kernel.errors import Refused
+from parlour.kernel.match import begin
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
 
 
@@ -41,6 +42,13 @@ def night(at: str, players: int = 0, first: str = "", **tokens: str) -> "Scenari
     for crew, names in tokens.items():
         table.put(crew, at, names)
     table.g.phase, table.g.location = LIGHTS_OUT, LOCATIONS.index(at)
+    return table
+
+
+def new_game(players: int, seed: str = "1", **settings: str) -> "Scenario":
+    """A real game at its first question, dealt by chance."""
+    table = Scenario(*CREWS[:players])
+    table.match = begin(LOCKUP, players, LOCKUP.read_settings(settings), seed)
     return table
 
 
@@ -145,6 +153,14 @@ class Scenario(Board):
     def happened(self) -> list[str]:
         """The keys of the events of the last action, or of the beginning."""
         return [event.key for event in self.match.events[-1]]
+
+    def told(self, *keys: str) -> list[dict[str, Any]]:
+        """What events of these keys have said since the beginning, in order, with ids for numbers and crews for seats."""
+        events = [event for group in self.match.events for event in group if event.key in keys]
+        return [self.in_words(LOCKUP.readable(self.g, event.args)) for event in events]
+
+    def in_words(self, args: dict[str, Any]) -> dict[str, Any]:
+        return {name: self.called(value) if name in ("seat", "other") else value for name, value in args.items()}
 
     def of(self, party: str, kind: str) -> int:
         """How much of a resource, of power or of suspicion lies on a board; or how many stars."""

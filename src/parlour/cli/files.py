@@ -117,5 +117,7 @@ def state_of(table: Table) -> str:
 
 def winners(table: Table, seats: list[int]) -> str:
     words = table.words
+    if not seats:
+        return words.say("lost")
     names = ", ".join(words.seat(seat) for seat in seats)
     return words.words.say("play-winner" if len(seats) == 1 else "play-shared", seat=names, seats=names)

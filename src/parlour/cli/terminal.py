@@ -263,7 +263,10 @@ class Terminal:
             parts = {name: n for name, n in outcome.breakdown[seat].items() if name in told}
             made_of = ", ".join(f"{words.say('part-' + name)} {n}" for name, n in parts.items())
             self.console.print(f"  {escape(words.seat(seat))}: [bold]{score}[/] [dim]({made_of})[/]")
+        for name, rival in outcome.rivals.items():
+            made_of = ", ".join(f"{words.say('part-' + part)} {n}" for part, n in rival.items() if part in told)
+            self.console.print(f"  {words.say('rival-' + name)}: [bold]{sum(rival.values())}[/] [dim]({made_of})[/]")
         best = [seat for seat, score in enumerate(outcome.scores) if score == max(outcome.scores)]
-        if set(outcome.winners) < set(best):
+        if set() < set(outcome.winners) < set(best):
             self.console.print(words.say("end-tie"))
         self.console.print(f"[bold]{escape(winners(table, outcome.winners))}![/]")

@@ -27,11 +27,13 @@ class Verb:
 
 
 class Setting:
-    """One choice when a table is opened. `values` in order, the default first; `open`: what other words it takes."""
+    """One choice when a table is opened. `values` in order, the default first; `open`: what other words it takes;
+    `alone`: it matters only to a table with one seat."""
 
-    def __init__(self, *values: str, open: str = "") -> None:
+    def __init__(self, *values: str, open: str = "", alone: bool = False) -> None:
         self.values = values
         self.open = open
+        self.alone = alone
 
     @property
     def default(self) -> str:
@@ -39,15 +41,24 @@ class Setting:
 
 
 class Outcome:
-    """How a game ended: the scores, who won (several share a victory), by what, and what the scores are made of."""
+    """How a game ended: the scores, who won (several share a victory), by what, and what the scores are made of.
+
+    `rivals` are parties that nobody plays, by name, with what their score is made of; if no seat won, they have.
+    """
 
     def __init__(
-        self, scores: list[int], winners: list[int], ended_by: str, breakdown: list[dict[str, int]]
+        self,
+        scores: list[int],
+        winners: list[int],
+        ended_by: str,
+        breakdown: list[dict[str, int]],
+        rivals: Mapping[str, dict[str, int]] | None = None,
     ) -> None:
         self.scores = scores
         self.winners = winners
         self.ended_by = ended_by
         self.breakdown = breakdown
+        self.rivals = rivals or {}
 
 
 class Game(ABC, Generic[G]):

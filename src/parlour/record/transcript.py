@@ -64,7 +64,7 @@ def result_lines(match: Match[G]) -> list[str]:
     outcome, names = match.game.outcome(match.state), match.game.seat_names(match.state)
     if outcome is None:
         return []
-    winners = " ".join(names[seat] for seat in outcome.winners)
+    winners = " ".join(names[seat] for seat in outcome.winners) or "nobody"
     return [f"= {' '.join(map(str, outcome.scores))} winners {winners} by {outcome.ended_by}"]
 
 

@@ -42,6 +42,10 @@ class ChooseCraft(Step[Lockup]):
     def fits(self, g: Lockup) -> bool:
         return g.location == CELL_BLOCK and self.who in g.ranking
 
+    def detail(self, g: Lockup, action: int) -> dict[str, int]:
+        """n: the value in stars."""
+        return {"n": g.cards.values[action & ARG]} if action >> SHIFT == CRAFT >> SHIFT else {}
+
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """11.2 Items that cannot be paid; 11.3 reserving costs 1 resource."""
         payable = craftable(g, self.who)
@@ -60,7 +64,8 @@ def reserve(g: Lockup, seat: int, item: int) -> None:
 def begin_to_pay(g: Lockup, seat: int, item: int) -> None:
     """11.2 Pay the cost: 14.7.2 first what a rival pays, 14.7.10 then what is left out, then the rest."""
     cost = g.cards.costs[item]
-    g.stack.append(PayCost(seat, item, cost) if g.rival == NOBODY else RivalPays(seat, item))
+    helped = g.rival != NOBODY and help_with(g, seat, g.rival, cost)
+    g.stack.append(RivalPays(seat, item) if helped else PayCost(seat, item, cost))
 
 
 class RivalPays(Step[Lockup]):
@@ -126,7 +131,7 @@ class PayCost(Step[Lockup]):
         verb, arg = action >> SHIFT << SHIFT, action & ARG
         if verb == LEAVE_OUT:
             g.discount -= 1
-            g.note("leaves-out", seat=self.who, part=arg)
+            g.note("leaves-out", seat=self.who, cost=arg)
             g.stack.append(PayCost(self.who, self.item, self.cost - (1 << 4 * arg)))
         elif verb == PAY:
             g.lose(self.who, arg, 1)

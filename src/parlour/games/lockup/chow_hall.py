@@ -54,7 +54,7 @@ class HireGoons(Step[Lockup]):
             hire(g, self.who, action & ARG, price(g, self.place, action & ARG))
 
     def about(self, g: Lockup) -> dict[str, int]:
-        return {"place": self.place}
+        return {"place": self.place + 1}
 
     def detail(self, g: Lockup, action: int) -> dict[str, int]:
         return {"price": price(g, self.place, action & ARG)} if action >> SHIFT == RECRUIT >> SHIFT else {}
@@ -118,6 +118,10 @@ class TakeGoon(Step[Lockup]):
 
     def take(self, g: Lockup, action: int) -> None:
         take_goon(g, self.who, action & ARG)
+
+    def detail(self, g: Lockup, action: int) -> dict[str, int]:
+        """n: its type, from 1."""
+        return {"n": 1 + g.cards.types[action & ARG]}
 
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.who < g.seats and bool(goons_here(g))

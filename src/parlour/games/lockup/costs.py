@@ -26,11 +26,11 @@ def without(cost: int, good: int) -> int:
     return cost - (1 << 4 * ANY) if cost >> 4 * ANY else cost
 
 
-def can_pay(g: Lockup, seat: int, cost: int, more: int = 0) -> bool:
-    """11.2 With own resources; 14.7.10 a discount (and `more`) leaves some out; 14.7.2 a rival may pay one."""
-    if g.rival == NOBODY:
-        return lacking(g, seat, cost) <= g.discount + more
-    return bool(help_with(g, seat, g.rival, cost))
+def can_pay(g: Lockup, seat: int, cost: int) -> bool:
+    """11.2 With own resources; 14.7.10 a discount leaves some out; 14.7.2 a rival may pay one."""
+    if lacking(g, seat, cost) <= g.discount:
+        return True
+    return g.rival != NOBODY and bool(help_with(g, seat, g.rival, cost))
 
 
 def help_with(g: Lockup, seat: int, rival: int, cost: int) -> list[int]:
@@ -49,20 +49,22 @@ def in_reach(g: Lockup, seat: int) -> list[int]:
     return items + members(g.reserved[seat]) if g.reserved[seat] else items
 
 
-def craftable(g: Lockup, seat: int, more: int = 0) -> list[int]:
-    """11.1, 11.2 The items that the seat can pay for; `more`: with that much more of a discount."""
+def craftable(g: Lockup, seat: int) -> list[int]:
+    """11.1, 11.2 The items that the seat can pay for."""
     costs = g.cards.costs
-    return [item for item in in_reach(g, seat) if can_pay(g, seat, costs[item], more)]
+    return [item for item in in_reach(g, seat) if can_pay(g, seat, costs[item])]
 
 
 def helpers(g: Lockup, seat: int) -> list[int]:
-    """14.7.2 The opponents whose resource would make an item payable."""
-    items = in_reach(g, seat)
-    return [rival for rival in range(g.seats) if rival != seat and helps(g, seat, rival, items)]
+    """14.7.2 The opponents who have a resource that an item in reach costs."""
+    wanted = 0
+    for item in in_reach(g, seat):
+        wanted |= g.cards.costs[item]
+    return [rival for rival in range(g.seats) if rival != seat and has_wanted(g, rival, wanted)]
 
 
-def helps(g: Lockup, seat: int, rival: int, items: list[int]) -> bool:
-    for item in items:
-        if help_with(g, seat, rival, g.cards.costs[item]):
+def has_wanted(g: Lockup, rival: int, wanted: int) -> bool:
+    for good in range(4):
+        if g.stock[rival * KINDS + good] and (wanted >> 4 * good & 15 or wanted >> 4 * ANY):
             return True
     return False

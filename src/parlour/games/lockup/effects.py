@@ -287,14 +287,14 @@ def guards_exchange(g: Lockup) -> None:
     """18.7.3 1 of what they have most for 1 of what they have fewest; they give the least rare and get the rarest."""
     at = g.seats * KINDS
     owned = [good for good in range(4) if g.stock[at + good]]
-    if not owned:
-        return
-    given = min(owned, key=lambda good: (-g.stock[at + good], good))
-    wanted = guards_want(g, given)
-    if wanted != NONE:
-        g.lose(g.seats, given, 1)
-        g.gain(g.seats, wanted, 1)
-        g.note("guards-exchanges", good=given, other_good=wanted)
+    owned.sort(key=lambda good: -g.stock[at + good])  # stable: the least rare first
+    for given in owned:
+        wanted = guards_want(g, given)
+        if wanted != NONE:
+            g.lose(g.seats, given, 1)
+            g.gain(g.seats, wanted, 1)
+            g.note("guards-exchanges", good=given, other_good=wanted)
+            return
 
 
 def guards_want(g: Lockup, given: int) -> int:

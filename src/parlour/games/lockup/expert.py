@@ -125,6 +125,13 @@ class KeepGoon(Step[Lockup]):
         g.note("keeps-goon", seat=self.who, goon=goon)
         gain_goon(g, self.who, goon)
 
+    def about(self, g: Lockup) -> dict[str, int]:
+        return {"n": self.left}
+
+    def detail(self, g: Lockup, action: int) -> dict[str, int]:
+        """n: its type, from 1."""
+        return {"n": 1 + g.cards.types[action & ARG]}
+
 
 class DealTraits(Step[Lockup]):
     """17.4 Deal 2 traits to each player; 17.5 the last player chooses first."""

@@ -70,7 +70,7 @@ class LockupGame(Game[Lockup]):
     longest = 100_000
     settings: Mapping[str, Setting] = {
         "expert": Setting("false", "true"),
-        "difficulty": Setting(*DIFFICULTIES),
+        "difficulty": Setting(*DIFFICULTIES, alone=True),
         "crews": Setting("random", open="names with commas, such as goblins,gnolls"),
         "pack": Setting(HOUSE, open="the path of a file"),
         "first": Setting("random", "0", "1", "2", "3", "4"),
@@ -96,8 +96,9 @@ class LockupGame(Game[Lockup]):
         """16.4, 18.8.3 Most stars win."""
         if g.stack:
             return None
-        seats = range(g.seats)
-        return Outcome(g.reputation[: g.seats], winners(g), "six-rounds", [breakdown(g, seat) for seat in seats])
+        parts = [breakdown(g, seat) for seat in range(g.seats)]
+        rivals = {"guards": breakdown(g, g.seats)} if g.rules.solo else None
+        return Outcome(g.reputation[: g.seats], winners(g), "six-rounds", parts, rivals)
 
     def check(self, g: Lockup) -> list[str]:
         return broken_invariants(g)
@@ -159,6 +160,6 @@ class LockupGame(Game[Lockup]):
 
 
 def breakdown(g: Lockup, party: int) -> dict[str, int]:
-    """16.2 What a score is made of: reputation before final scoring, then each part."""
+    """16.2.1–16.2.6 What a score is made of: reputation before final scoring, then each part."""
     parts = g.parts[party * len(PARTS) : (party + 1) * len(PARTS)]
     return {"reputation": g.reputation[party] - sum(parts), **dict(zip(PARTS, parts, strict=True))}

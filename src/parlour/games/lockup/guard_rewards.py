@@ -43,11 +43,10 @@ def guards_take(g: Lockup, place: int) -> bool:
 
 def guards_shop(g: Lockup) -> bool:
     """18.4.2 1 resource of the type they have fewest of, among several the rarest; 18.4.2.1 out of the supply."""
-    good = guards_want(g, NONE)
-    if good == NONE:
+    if guards_want(g, NONE) == NONE:
         return False
-    take_lying(g, g.seats)
-    gain_goods(g, g.seats, good, 1)
+    take_lying(g, g.seats)  # 7.4.6 first
+    gain_goods(g, g.seats, guards_want(g, NONE), 1)
     return True
 
 

@@ -1,15 +1,184 @@
-"""Lockup as a position file."""
+"""Lockup as a position file: fields that people can read and edit, each checked when it is read.
+
+Parties are written as the names of their crews, the guards as "guards". What follows from the rest is not written: what
+is left in the supply, the guard deck, the location deck, what final scoring brought.
+"""
 
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.games.lockup.rules import Rules
+from parlour.games.lockup.fields import KINDS, NONE, OVER
+from parlour.games.lockup.position_board import (
+    read_decks,
+    read_guards,
+    read_locations,
+    write_decks,
+    write_guards,
+    write_locations,
+)
+from parlour.games.lockup.position_fields import (
+    MANY,
+    by_party,
+    by_seat,
+    counted,
+    flags,
+    named,
+    parties,
+    party_of,
+    read_by,
+    read_cards,
+    read_flags,
+    read_number,
+    read_some,
+    read_word,
+    seats,
+    tome_names,
+)
+from parlour.games.lockup.position_moment import read_moment, write_moment
+from parlour.games.lockup.rules import CREWS, GOODS, POWER, ROUNDS, SUPPLY, SUSPICION, TOKENS, Rules
+from parlour.games.lockup.scoring import end_goal_stars, left_over_stars, majority_stars
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.view import PHASES
+from parlour.kernel.bag import bag
+from parlour.kernel.errors import BadFile
+from parlour.kernel.state import NOBODY
+from parlour.record.fields import Reader, word, words
+
+MOST = 1_000_000_000  # of reputation
 
 
 def write_fields(g: Lockup) -> dict[str, Any]:
-    return {}
+    return {
+        "round": g.round,
+        "phase": PHASES[g.phase],
+        "first": party_of(g, g.first),
+        "active": party_of(g, g.active),
+        **write_stock(g),
+        **write_areas(g),
+        **write_tokens(g),
+        "locations": write_locations(g),
+        **write_decks(g),
+        **write_moment(g),
+        "guards": write_guards(g),
+    }
 
 
 def read_fields(data: Mapping[str, Any], rules: Rules) -> Lockup:
-    raise NotImplementedError
+    """The State of such fields, still without a stack. BadFile names the field that is wrong."""
+    g = Lockup()
+    g.rules = rules
+    g.seats = len(rules.crews)
+    reader = Reader(data, "position.fields")
+    check_parties(reader, rules)
+    g.round = reader.number("round", 1, ROUNDS)
+    g.phase = read_word(reader, "phase", PHASES)
+    g.first = read_word(reader, "first", parties(rules))
+    g.active = reader.maybe("active", parties(rules), NOBODY)
+    for read in (read_stock, read_areas, read_tokens, read_locations, read_decks, read_moment, read_guards):
+        read(g, reader)
+    reader.finish()
+    derive(g)
+    return g
+
+
+def check_parties(reader: Reader, rules: Rules) -> None:
+    """Seats that are not those of the fields are a mistake of the seats, not of every field."""
+    table = reader.value("reputation")
+    known = isinstance(table, Mapping) and all(name in (*CREWS, "guards") for name in table)
+    if known and set(table) != set(parties(rules)):
+        raise BadFile("position.seats", f"do not fit the fields, which are about {', '.join(map(str, table))}")
+
+
+def derive(g: Lockup) -> None:
+    """3.1 What is on no board and in no location is in the supply; 16.2 what final scoring brought."""
+    g.supply = [SUPPLY[kind] - sum(g.stock[kind::KINDS]) for kind in range(KINDS)]
+    g.supply[SUSPICION] -= sum(g.suspicion_at)
+    for good in range(len(GOODS)):
+        g.supply[good] -= sum(lying >> 4 * good & 15 for lying in g.lying)
+    if g.phase == OVER:
+        ends = end_goal_stars(g)
+        every = range(g.rules.parties)
+        g.parts = [n for each in every for n in (majority_stars(g, each), ends[each], *left_over_stars(g, each))]
+
+
+# What a party owns
+
+
+def write_stock(g: Lockup) -> dict[str, Any]:
+    goods = [g.stock[at : at + len(GOODS)] for at in range(0, len(g.stock), KINDS)]
+    return {
+        "reputation": by_party(g, g.reputation),
+        "goods": by_party(g, [counted(each, GOODS) for each in goods]),
+        "power": by_party(g, g.stock[POWER::KINDS]),
+        "suspicion": by_party(g, g.stock[SUSPICION::KINDS]),
+        "storage": by_party(g, g.storage),
+    }
+
+
+def read_stock(g: Lockup, reader: Reader) -> None:
+    names = parties(g.rules)
+    g.reputation = read_by(names, reader, "reputation", read_number(0, MOST))
+    goods = read_by(names, reader, "goods", read_goods)
+    power = read_by(names, reader, "power", read_number(0, SUPPLY[POWER]))
+    suspicion = read_by(names, reader, "suspicion", read_number(0, SUPPLY[SUSPICION]))
+    g.stock = [n for each in range(len(names)) for n in (*goods[each], power[each], suspicion[each])]
+    g.storage = read_by(names, reader, "storage", read_number(0, MANY))
+
+
+def read_goods(value: Any, where: str) -> list[int]:
+    return read_some(GOODS, value, where, read_number(0, SUPPLY[0]))
+
+
+# What lies before a party
+
+
+def write_areas(g: Lockup) -> dict[str, Any]:
+    """18.4.4.1 The guards' reserved items stand in the order in which they were reserved."""
+    cards = g.cards
+    reserved = [named(each, cards.item_ids) for each in g.reserved[: g.seats]]
+    if g.rules.solo:
+        reserved.append([cards.item_ids[item] for item in g.kept])
+    traits = [None if trait == NONE else cards.trait_ids[trait] for trait in g.traits]
+    return {
+        "items": by_party(g, [named(each, cards.item_ids) for each in g.items]),
+        "reserved": by_party(g, reserved),
+        "hired": by_party(g, [named(each, cards.goon_ids) for each in g.goons]),
+        "tomes": by_party(g, [named(each, tome_names(cards)) for each in g.tomes]),
+        "traits": by_seat(g, traits),
+        "dealt": by_seat(g, [named(each, cards.trait_ids) for each in g.dealt]) if g.dealt else None,
+    }
+
+
+def read_areas(g: Lockup, reader: Reader) -> None:
+    cards, names = g.cards, parties(g.rules)
+    g.items = read_by(names, reader, "items", read_cards(cards.item_ids))
+    reserved = read_by(names, reader, "reserved", lambda value, where: words(value, where, cards.item_ids))
+    g.reserved = [bag(each) for each in reserved]
+    g.kept = reserved[g.seats] if g.rules.solo else []
+    g.goons = read_by(names, reader, "hired", read_cards(cards.goon_ids))
+    g.tomes = read_by(names, reader, "tomes", read_cards(tome_names(cards)))
+    g.traits = read_by(
+        seats(g.rules), reader, "traits", lambda v, where: NONE if v is None else word(v, where, cards.trait_ids)
+    )
+    dealt = reader.value("dealt")
+    g.dealt = [] if dealt is None else read_by(seats(g.rules), reader, "dealt", read_cards(cards.trait_ids))
+
+
+# Crew tokens; those on the board stand with the locations
+
+
+def write_tokens(g: Lockup) -> dict[str, Any]:
+    return {
+        "cell": by_seat(g, [named(tokens, TOKENS) for tokens in g.cell]),
+        "hidden": by_seat(g, g.hidden),
+        "extra_hidden": by_seat(g, g.extra_hidden),
+        "passed": flags(g.passed, seats(g.rules)),
+    }
+
+
+def read_tokens(g: Lockup, reader: Reader) -> None:
+    names = seats(g.rules)
+    g.cell = read_by(names, reader, "cell", read_cards(TOKENS))
+    g.hidden = read_by(names, reader, "hidden", read_number(0, len(TOKENS)))
+    g.extra_hidden = read_by(names, reader, "extra_hidden", read_number(0, MANY))
+    g.passed = read_flags(reader, "passed", names)

@@ -99,10 +99,11 @@ class TakeReward(Step[Lockup]):
 
     def about(self, g: Lockup) -> dict[str, object]:
         kind, n = reward_words(g, self.place)
-        return {"location": g.location, "place": self.place, "kind": kind, "n": n}
+        return {"location": g.location, "place": self.place + 1, "kind": kind, "n": n}
 
     def detail(self, g: Lockup, action: int) -> dict[str, object]:
-        return self.about(g) if action == TAKE else {}
+        """Declining: n tells the Library, from where tokens go home."""
+        return self.about(g) if action == TAKE else {"n": int(g.location == LIBRARY)} if action == DECLINE else {}
 
 
 def reward_words(g: Lockup, place: int) -> tuple[str, int]:

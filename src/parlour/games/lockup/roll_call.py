@@ -118,16 +118,16 @@ def pass_turn(g: Lockup, seat: int) -> None:
 class PlaceTokens(Step[Lockup]):
     """6.2, 6.2.3, DEC.5, DEC.6, DEC.7 One or more tokens into one location; 6.2.4 each face up or face down."""
 
-    def __init__(self, who: int, location: int, placed: bool) -> None:
+    def __init__(self, who: int, location: int, placed: int) -> None:
         super().__init__(who)
         self.location = location
-        self.placed = placed  # at least one
+        self.placed = placed  # 1: at least one token is there already
 
-    def args(self) -> tuple[int | bool, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.who, self.location, self.placed)
 
     def fits(self, g: Lockup) -> bool:
-        there = 0 <= self.location < LIBRARY and (self.placed or g.cell[self.who] != 0)
+        there = 0 <= self.location < LIBRARY and (self.placed == 1 or (not self.placed and g.cell[self.who] != 0))
         return self.who == g.active and there and not g.passed >> self.who & 1
 
     def options(self, g: Lockup) -> list[int]:
@@ -143,7 +143,7 @@ class PlaceTokens(Step[Lockup]):
 
     def asks(self, g: Lockup) -> bool:
         """14.2 T1: tomes after placing, before the turn ends."""
-        return self.placed and g.shows_tomes(self.who)
+        return self.placed == 1 and g.shows_tomes(self.who)
 
     def take(self, g: Lockup, action: int) -> None:
         if action == END:
@@ -156,7 +156,9 @@ class PlaceTokens(Step[Lockup]):
             play_tome(g, self.who, action & ARG)
 
     def about(self, g: Lockup) -> dict[str, int]:
-        return {"location": self.location, "n": g.hidden_limit(self.who) - g.hidden[self.who]}
+        """n: how many more may be placed face down."""
+        left = g.hidden_limit(self.who) - g.hidden[self.who]
+        return {"location": self.location, "n": left, "placed": int(self.placed)}
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """6.2.4 No more face down than the limit; 6.2 a turn that begins to place places at least one."""
@@ -193,5 +195,5 @@ ONLY_PASS: Final = [PASS]
 NEXT_TURN: Final = NextTurn()
 GUARDS_TURN: Final = GuardsTurn()
 TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_SEATS)]
-PLACE_FIRST: Final = [PlaceTokens(seat, place, False) for seat in range(MOST_SEATS) for place in range(8)]
-PLACE_MORE: Final = [PlaceTokens(seat, place, True) for seat in range(MOST_SEATS) for place in range(8)]
+PLACE_FIRST: Final = [PlaceTokens(seat, place, 0) for seat in range(MOST_SEATS) for place in range(8)]
+PLACE_MORE: Final = [PlaceTokens(seat, place, 1) for seat in range(MOST_SEATS) for place in range(8)]

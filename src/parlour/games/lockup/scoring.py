@@ -21,10 +21,10 @@ class Scoring(Step[Lockup]):
         ends = end_goal_stars(g)
         parts: list[int] = []
         for party in range(g.rules.parties):
-            of_party = [majority_stars(g, party), ends[party], *left_over_stars(g, party)]
-            parts.extend(of_party)
-            for n in of_party:
+            for n in [majority_stars(g, party), ends[party], *left_over_stars(g, party)]:
+                before = g.reputation[party]
                 g.score(party, n)
+                parts.append(g.reputation[party] - before)  # 3.3 a loss may have stopped at 0
             g.note_of("scores", party, n=g.reputation[party])
         g.parts = parts
 

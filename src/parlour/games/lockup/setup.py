@@ -91,12 +91,17 @@ def deal_parties(g: Lockup) -> None:
 
 def set_up_guards(g: Lockup) -> None:
     """18.2.4, 18.2.6, 18.2.7 Reputation, guard deck and location deck."""
-    cards, sets = g.cards, (0, 1 + g.rules.difficulty)
-    g.guard_deck = bag([card for card in range(len(cards.guard_sets)) if cards.guard_sets[card] in sets])
+    g.guard_deck = guard_cards(g.rules)
     g.location_deck = (1 << LOCATION_CARDS) - 1
     g.guards_up, g.guards_down = [0] * 8, [0] * 8
     if g.rules.expert:
         g.reputation[g.seats] = GUARD_REPUTATION_EXPERT
+
+
+def guard_cards(rules: Rules) -> int:
+    """18.1.2 The guard cards of the difficulty: the light-blue ones and one more set."""
+    sets, of = (0, 1 + rules.difficulty), rules.cards.guard_sets
+    return bag([card for card in range(len(of)) if of[card] in sets])
 
 
 def turn_up_goals(g: Lockup) -> None:

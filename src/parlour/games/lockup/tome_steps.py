@@ -78,12 +78,17 @@ class DiscardSuspicion(Step[Lockup]):
         g.note("discards-suspicion", seat=self.who, n=action & ARG)
 
 
+def unsettled(g: Lockup, seat: int) -> int:
+    """14.7.8 The seat's tokens in locations 1 to 7 that have not been settled."""
+    ahead = (1 << LIBRARY * HOME) - (1 << g.location * HOME)
+    return (g.up[seat] | g.down[seat]) & ahead
+
+
 class LiftToken(Step[Lockup]):
     """14.7.8 Plan of the Old Tunnels: 1 own token of a location that has not been settled, never the Library."""
 
     def options(self, g: Lockup) -> list[int]:
-        tokens = (g.up[self.who] | g.down[self.who]) >> g.location * HOME << g.location * HOME
-        return [LIFT | spot // HOME * 8 + spot % HOME for spot in members(tokens)]
+        return [LIFT | spot // HOME * 8 + spot % HOME for spot in members(unsettled(g, self.who))]
 
     def take(self, g: Lockup, action: int) -> None:
         g.lifted = action & ARG
@@ -106,6 +111,9 @@ class MoveToken(Step[Lockup]):
 
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.who < g.seats and NONE not in (g.lifted, g.location) and bool(self.options(g))
+
+    def about(self, g: Lockup) -> dict[str, int]:
+        return {"location": g.lifted // 8}
 
 
 def move_token(g: Lockup, seat: int, token: int, start: int, to: int) -> None:
@@ -130,7 +138,7 @@ class ChooseRecalled(Step[Lockup]):
 
     def take(self, g: Lockup, action: int) -> None:
         g.used[self.who] &= ~(1 << (action & ARG))
-        g.stack.append(RecallTokens(self.who, action & ARG, False))
+        g.stack.append(RecallTokens(self.who, action & ARG, 0))
 
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.who < g.seats and bool(self.options(g))
@@ -139,16 +147,17 @@ class ChooseRecalled(Step[Lockup]):
 class RecallTokens(Step[Lockup]):
     """14.7.9 One token after the other; a face-down one frees its place in the limit."""
 
-    def __init__(self, who: int, location: int, some: bool) -> None:
+    def __init__(self, who: int, location: int, some: int) -> None:
         super().__init__(who)
         self.location = location
-        self.some = some  # one has been taken back already
+        self.some = some  # 1: one has been taken back already
 
-    def args(self) -> tuple[int | bool, ...]:
+    def args(self) -> tuple[int, ...]:
         return (self.who, self.location, self.some)
 
     def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and 0 <= self.location < LIBRARY and bool(self.options(g))
+        known = 0 <= self.location < LIBRARY and self.some in (0, 1)
+        return 0 <= self.who < g.seats and known and bool(self.options(g))
 
     def options(self, g: Lockup) -> list[int]:
         tokens = [RECALL | self.location * 8 + token for token in members(g.tokens_at(self.who, self.location))]
@@ -159,10 +168,10 @@ class RecallTokens(Step[Lockup]):
             return
         recall(g, self.who, action & ARG)
         if g.tokens_at(self.who, self.location):
-            g.stack.append(RecallTokens(self.who, self.location, True))
+            g.stack.append(RecallTokens(self.who, self.location, 1))
 
     def about(self, g: Lockup) -> dict[str, int]:
-        return {"location": self.location}
+        return {"location": self.location, "n": int(self.some)}
 
 
 def recall(g: Lockup, seat: int, spot: int) -> None:

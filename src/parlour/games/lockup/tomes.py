@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.games.lockup.costs import craftable, helpers
+from parlour.games.lockup.costs import helpers, in_reach
 from parlour.games.lockup.effects import GiveSuspicion, card_of, designs, gain_power
 from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.guards import TurnUpByTome
@@ -39,6 +39,7 @@ from parlour.games.lockup.tome_steps import (
     LiftToken,
     ReturnGoods,
     spots_to_peek,
+    unsettled,
 )
 from parlour.games.lockup.verbs import TOME
 from parlour.kernel.state import Step
@@ -56,12 +57,13 @@ def playable(g: Lockup, seat: int, window: int) -> list[int]:
     return [
         TOME | design
         for design in designs(g, hand)
-        if cards.windows[design] >> asked & 1 and is_useful(g, seat, cards.ops[design], window)
+        if cards.windows[design] >> asked & 1 and is_useful(g, seat, design, window)
     ]
 
 
-def is_useful(g: Lockup, seat: int, op: int, window: int) -> bool:
+def is_useful(g: Lockup, seat: int, design: int, window: int) -> bool:
     """14.2.1 A tome that could not do anything cannot be played."""
+    op = g.cards.ops[design]
     if op in (CRAFT_DISCOUNT, RECRUIT_DISCOUNT, RIVAL_PAYS):
         return window == T6 and helps_reward(g, seat, op)
     if ONLY_IN[op]:
@@ -70,18 +72,18 @@ def is_useful(g: Lockup, seat: int, op: int, window: int) -> bool:
         return g.suspicion(seat) > 0
     if op == SWAP:
         return g.goods(seat) > 0
-    return g.supply[POWER] > 0 if op == TOME_POWER else sum(g.supply[:4]) > 0
+    return g.supply[POWER] > 0 if op == TOME_POWER else bool(ChooseFound(seat, design).options(g))
 
 
 def helps_reward(g: Lockup, seat: int, op: int) -> bool:
-    """14.7.2, 14.7.10, 14.7.11 Before a reward: an item can be crafted with its help, or there is a goon to recruit."""
+    """14.7.2, 14.7.10, 14.7.11 Before a reward: there is an item to craft, or a goon to recruit."""
     if op == RECRUIT_DISCOUNT:
         return g.location == CHOW_HALL and bool(goons_left(g))
     if g.location != CELL_BLOCK:
         return False
     if op == RIVAL_PAYS:
         return not g.rules.solo and g.rival < 0 and bool(helpers(g, seat))
-    return bool(craftable(g, seat, 1))
+    return bool(in_reach(g, seat))
 
 
 def goons_left(g: Lockup) -> int:
@@ -100,11 +102,6 @@ def moves_tokens(g: Lockup, seat: int, op: int) -> bool:
     if op == MOVE_TOKEN:
         return g.location < CELL_BLOCK and unsettled(g, seat) != 0
     return op == HIDDEN_LIMIT or (g.up[seat] | g.down[seat]) != 0
-
-
-def unsettled(g: Lockup, seat: int) -> int:
-    """14.7.8 The seat's tokens in locations that have not been settled."""
-    return (g.up[seat] | g.down[seat]) >> g.location * 6
 
 
 def would_take_suspicion(g: Lockup) -> int:

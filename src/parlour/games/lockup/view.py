@@ -16,7 +16,6 @@ from parlour.games.lockup.rules import (
     SYMBOLS,
     TOKENS,
 )
-from parlour.games.lockup.scoring import PARTS
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.view_board import locations
 from parlour.games.lockup.view_cards import goon, item, tome, trait
@@ -156,7 +155,5 @@ def vars_of(g: Lockup, outcome: Outcome) -> dict[str, Any]:
         "breakdown": outcome.breakdown,
     }
     if g.rules.solo:
-        parts = g.parts[len(PARTS) :]
-        before = {"reputation": g.reputation[1] - sum(parts)}
-        told["guards"] = {"score": g.reputation[1], "breakdown": {**before, **dict(zip(PARTS, parts, strict=True))}}
+        told["guards"] = {"score": g.reputation[1], "breakdown": outcome.rivals["guards"]}
     return told

@@ -161,7 +161,8 @@ def winners(room: Room, outcome: Outcome) -> list[int]:
     """Whoever resigned cannot win; without them, the best of those who are left."""
     left = [number for number, seat in enumerate(room.seats) if not seat.resigned]
     best = max(outcome.scores[number] for number in left)
-    return [n for n in outcome.winners if n in left] or [n for n in left if outcome.scores[n] == best]
+    best_left = [n for n in left if outcome.scores[n] == best] if outcome.winners else []
+    return [n for n in outcome.winners if n in left] or best_left
 
 
 # Going and coming back

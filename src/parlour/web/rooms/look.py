@@ -253,6 +253,7 @@ def result_of(room: Room, table: Table) -> Result:
     winners = tuple(result["winners"])
     names = ", ".join(room.seats[n].name for n in winners)
     verdict = say("play-winner", seat=names) if len(winners) == 1 else say("play-shared", seats=names)
+    verdict = verdict if winners else gamewords.say("lost")
     outcome = table.outcome
     if outcome is None:  # ended by resigning
         scores = tuple((int(score),) for score in result["scores"])
@@ -260,7 +261,11 @@ def result_of(room: Room, table: Table) -> Result:
     parts = list(dict.fromkeys(part for each in outcome.breakdown for part in each))
     rows = tuple((score, *(each.get(part, 0) for part in parts)) for score, each in scored(outcome))
     columns = tuple(gamewords.say(f"part-{part}") for part in parts)
-    return Result(winners, gamewords.say(f"end-{outcome.ended_by}"), verdict, columns, rows)
+    rivals = tuple(
+        (gamewords.say(f"rival-{name}"), (sum(each.values()), *(each.get(part, 0) for part in parts)))
+        for name, each in outcome.rivals.items()
+    )
+    return Result(winners, gamewords.say(f"end-{outcome.ended_by}"), verdict, columns, rows, rivals)
 
 
 def scored(outcome: Outcome) -> list[tuple[int, dict[str, int]]]:

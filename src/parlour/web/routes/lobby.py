@@ -188,5 +188,7 @@ def result(visitor: Visitor, row: RoomRow) -> str:
         return ""
     winners = ", ".join(names[seat] for seat in told["winners"])
     scores = " : ".join(str(score) for score in told["scores"])
+    if not told["winners"]:
+        return f"{visitor.say(f'{row.game}-lost')} · {scores}"
     key = "play-winner" if len(told["winners"]) == 1 else "play-shared"
     return f"{visitor.say(key, seat=winners, seats=winners)} · {scores}"

@@ -5,7 +5,7 @@ from typing import Final
 
 from parlour.draw.art import Box
 from parlour.games.lockup.draw.board_groups import Group, group_at, group_chip, group_width, groups
-from parlour.games.lockup.draw.card_item import item_chip, item_id, item_tile, item_title, mini
+from parlour.games.lockup.draw.card_item import item_chip, item_id, item_title, mini
 from parlour.games.lockup.draw.parts import Drawn, Fact, Type, facts_row
 from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene, View
@@ -13,7 +13,7 @@ from parlour.games.lockup.rules import SYMBOLS
 
 ROW: Final = 25  # a line of small signs
 CHIP: Final = 26
-TILE: Final = 30
+TILE: Final = 32
 COLUMN: Final = 148  # the least width of a chip with a name
 
 
@@ -51,7 +51,7 @@ def signs(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
 
 def symbols_after(scene: Scene, holder: View, row: Box, faces: Type) -> Drawn:
     """In the line of the items if they leave room, else in one of their own."""
-    taken = len(holder["items"]) * ROW
+    taken = len(holder["items"]) * (ROW + 1)
     facts = symbol_facts(scene, holder)
     wide = sum(fact.width(faces.strong) + 8 for fact in facts)
     if holder["items"] and taken + wide + 6 <= row.w:
@@ -62,11 +62,9 @@ def symbols_after(scene: Scene, holder: View, row: Box, faces: Type) -> Drawn:
 
 def minis(scene: Scene, items: Sequence[View], area: Box, size: float = 23) -> str:
     """Pictures in one line; closer where there are many."""
-    step = min(size + 2.0, (area.w - size) / max(len(items) - 1, 1))
-    spots = [(item, area.x + size / 2 + i * step, area.y + ROW / 2) for i, item in enumerate(items)]
-    return "".join(
-        scene.piece(item_id(item), item_title(scene, item), mini(item, x, y, size)) for item, x, y in spots
-    )
+    step = min(size * 1.1, (area.w - size) / max(len(items) - 1, 1))
+    spots = [(item, area.x + size / 2 + i * step, area.y + 1 + size / 2) for i, item in enumerate(items)]
+    return "".join(scene.piece(item_id(item), item_title(scene, item), mini(item, x, y, size)) for item, x, y in spots)
 
 
 def group_line(scene: Scene, found: Sequence[Group], area: Box, faces: Type) -> str:
@@ -77,7 +75,7 @@ def group_line(scene: Scene, found: Sequence[Group], area: Box, faces: Type) -> 
     gap = min(gap, (area.w - sum(widths)) / max(len(found) - 1, 1))
     out, x = "", area.x
     for each, width in zip(found, widths, strict=True):
-        out += group_at(scene, each, x, area.y + ROW / 2, size, faces, scored=scored)
+        out += group_at(scene, each, (x, area.y + ROW / 2, size), faces, scored=scored)
         x += width + gap
     return out
 
@@ -102,12 +100,12 @@ def items_named(scene: Scene, items: Sequence[View], area: Box, faces: Type, hei
     return drawn, rows_of(len(items), columns) * (height + 4)
 
 
-def items_tiled(scene: Scene, items: Sequence[View], area: Box, faces: Type) -> Drawn:
+def items_tiled(scene: Scene, items: Sequence[View], area: Box, _: Type) -> Drawn:
+    """Only their pictures, in as many lines as they need."""
     columns = max(1, int((area.w + 4) / (TILE + 4)))
-    spots = [divmod(i, columns) for i in range(len(items))]
-    boxes = [Box(area.x + c * (TILE + 4), area.y + r * (TILE + 4), TILE, TILE) for r, c in spots]
-    drawn = "".join(item_tile(scene, item, box, faces) for item, box in zip(items, boxes, strict=True))
-    return drawn, rows_of(len(items), columns) * (TILE + 4)
+    rows = [items[i : i + columns] for i in range(0, len(items), columns)]
+    lines = [minis(scene, row, area._replace(y=area.y + i * (TILE + 4)), TILE) for i, row in enumerate(rows)]
+    return "".join(lines), len(rows) * (TILE + 4)
 
 
 def goons_named(scene: Scene, holder: View, area: Box, faces: Type, height: float = CHIP) -> Drawn:
@@ -127,16 +125,14 @@ def goons_lined(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
         width = group_width(each, size, faces)
         if x > area.x and x + width > area.right + 2:
             x, y = area.x, y + 26
-        out += group_at(scene, each, x, y + 13, size, faces)
+        out += group_at(scene, each, (x, y + 13, size), faces)
         x += width + 8
     return out, (y + 26 - area.y if found else 0)
 
 
 def items_lined(scene: Scene, items: Sequence[View], area: Box, _: Type) -> Drawn:
-    """Two lines of pictures."""
-    half = -(-len(items) // 2)
-    below = area._replace(y=area.y + ROW + 4)
-    return minis(scene, items[:half], area, 28) + minis(scene, items[half:], below, 28), 2 * (ROW + 4)
+    """In one line, however many there are."""
+    return minis(scene, items, area, TILE), TILE + 4
 
 
 def goons_row(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
@@ -147,7 +143,12 @@ def built(scene: Scene, holder: View, area: Box, faces: Type) -> str:
     """As much in words as the height allows: items and goons by name, then goons as heads, then items as tiles, and
     if all that is too high, every kind in one line.
     """
-    ways = ((items_named, goons_named), (items_named, goons_lined), (items_tiled, goons_lined), (items_lined, goons_row))
+    ways = (
+        (items_named, goons_named),
+        (items_named, goons_lined),
+        (items_tiled, goons_lined),
+        (items_lined, goons_row),
+    )
     drawn = ""
     for items_way, goons_way in ways:
         items, taken = items_way(scene, holder["items"], area, faces)

@@ -52,7 +52,8 @@ def group_title(scene: Scene, group: Group) -> str:
 def stack(scene: Scene, group: Group, x: float, cy: float, size: float, faces: Type) -> tuple[str, float]:
     """Heads, the first in front, with their number; and how wide they are."""
     step = min(BEHIND, 16 / len(group.goons))
-    heads = [goon_head(scene, goon, x + size / 2 + i * step, cy, size) for i, goon in enumerate(group.goons)]
+    spots = [(x + size / 2 + i * step, cy, size) for i in range(len(group.goons))]
+    heads = [goon_head(scene, goon, spots[i], face=not i) for i, goon in enumerate(group.goons)]
     width = stack_width(group, size)
     count = badge(x + width - 6, cy + size / 2 - 7, len(heads), faces.least / 0.8) if len(heads) > 1 else ""
     return "".join(reversed(heads)) + count, width
@@ -68,8 +69,9 @@ def group_width(group: Group, size: float, faces: Type, scored: bool = True) -> 
     return stack_width(group, size) + (3 + stars_width(group.figure, faces.figure) if scored else 0)
 
 
-def group_at(scene: Scene, group: Group, x: float, cy: float, size: float, faces: Type, *, scored: bool = True) -> str:
-    """A stack and its stars."""
+def group_at(scene: Scene, group: Group, spot: tuple[float, float, float], faces: Type, *, scored: bool = True) -> str:
+    """A stack and its stars. spot: left, middle and size."""
+    x, cy, size = spot
     heads, width = stack(scene, group, x, cy, size, faces)
     mark = stars(x + width + 3, cy, group.figure, faces.figure, "var(--ink-2)") if scored else ""
     return titled(group_title(scene, group), heads, mark)
@@ -88,4 +90,3 @@ def group_chip(scene: Scene, group: Group, box: Box, faces: Type) -> str:
         print_lines(left, box.cy + faces.least * MIDDLE, kind, faces.small),
         stars(right, box.cy, group.figure, faces.figure),
     )
-

@@ -1,6 +1,7 @@
 """The viewer's own tray, below the prison: holding cell, stash, cards in hand, and what has been built."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, circle, group, rect, sheet, stroke
@@ -11,7 +12,7 @@ from parlour.games.lockup.draw.icons import mark
 from parlour.games.lockup.draw.parts import Type, facts_row, heading, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, crew, glyph, good
 from parlour.games.lockup.draw.scene import Scene, View
-from parlour.games.lockup.rules import GOODS, TOKENS
+from parlour.games.lockup.rules import GOODS, TOKENS, TWO
 
 GAP: Final = 8
 CELL: Final = 170
@@ -64,7 +65,7 @@ def cell(scene: Scene, me: View, box: Box, faces: Type) -> str:
 
 def tokens_of(scene: Scene) -> tuple[str, ...]:
     """4.9 Five players do without the token of strength 2."""
-    return tuple(token for token in TOKENS if token != "2" or len(scene.players) < 5)
+    return tuple(token for token in TOKENS if token != TOKENS[TWO] or len(scene.players) < 5)
 
 
 def cell_spots(floor: Box, columns: int) -> list[tuple[float, float]]:
@@ -130,7 +131,13 @@ def stash(scene: Scene, me: View, box: Box, faces: Type) -> str:
     w, h = rows.w / 2, rows.h / 3
     spots = [(kind, Box(rows.x + i % 2 * w, rows.y + i // 2 * h, w, h)) for i, kind in enumerate(kinds)]
     over = rect(box, 8, stroke="var(--danger)", stroke_width=2) if held > limit else ""
-    return group(sheet(box, 8), over, head, *(owned(scene, me, kind, spot) for kind, spot in spots), own_trait(scene, me, box, faces))
+    return group(
+        sheet(box, 8),
+        over,
+        head,
+        *(owned(scene, me, kind, spot) for kind, spot in spots),
+        own_trait(scene, me, box, faces),
+    )
 
 
 def owned(scene: Scene, me: View, kind: str, box: Box) -> str:
@@ -167,20 +174,14 @@ class Held(NamedTuple):
 
 def in_hand(scene: Scene, me: View) -> list[Held]:
     """First what is offered now, then tomes, then reserved items."""
-    found = [Held(lambda box, faces, each=each: trait(scene, each, box, faces), True) for each in me["dealt"] or ()]
-    found += [Held(lambda box, faces, each=each: goon(scene, each, box, faces), True) for each in me["drawn_goons"] or ()]
+    found = [Held(partial(trait, scene, each), True) for each in me["dealt"] or ()]
+    found += [Held(partial(goon, scene, each), True) for each in me["drawn_goons"] or ()]
+    drawn, held = me["drawn_tomes"] or [], me["tomes"] or []
     seen: dict[str, int] = {}
-    for each in me["drawn_tomes"] or ():
-        found.append(tome_held(scene, each, seen, offered=True))
-    for each in me["tomes"] or ():
-        found.append(tome_held(scene, each, seen, offered=False))
-    return found + [Held(lambda box, faces, each=each: item(scene, each, box, faces)) for each in me["reserved"] or ()]
-
-
-def tome_held(scene: Scene, each: View, seen: dict[str, int], *, offered: bool) -> Held:
-    """Of a tome that one holds twice, the first copy may be clicked."""
-    seen[each["id"]] = copy = seen.get(each["id"], 0) + 1
-    return Held(lambda box, faces: tome(scene, each, box, faces, copy), offered)
+    for i, each in enumerate([*drawn, *held]):  # of a tome that one holds twice, the first copy may be clicked
+        seen[each["id"]] = seen.get(each["id"], 0) + 1
+        found.append(Held(partial(tome, scene, each, copy=seen[each["id"]]), i < len(drawn)))
+    return found + [Held(partial(item, scene, each)) for each in me["reserved"] or ()]
 
 
 def hand(scene: Scene, held: list[Held], box: Box, faces: Type) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
-from parlour.draw.words import print_lines, set_lines, write
+from parlour.draw.words import USUAL, print_lines, set_lines, write
 from parlour.games.lockup.draw.board_built import goons_named, items_named, symbol_facts
 from parlour.games.lockup.draw.board_own import (
     COUNT,
@@ -16,7 +16,7 @@ from parlour.games.lockup.draw.board_own import (
     ring_of,
     tokens_of,
 )
-from parlour.games.lockup.draw.parts import PHONE, Drawn, caption, facts_row
+from parlour.games.lockup.draw.parts import PHONE, Drawn, facts_row
 from parlour.games.lockup.draw.pieces import MIDDLE, good
 from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import GOODS
@@ -46,7 +46,8 @@ def cell(scene: Scene, me: View, area: Box) -> Drawn:
     spots = [(floor.x + (i + 0.5) * step, floor.cy) for i in range(len(tokens))]
     size = min(40.0, step - 8)
     name = set_lines(scene.word("board-cell"), PHONE.tiny_name, box.w / 2 - 14)
-    down = Box(box.x + box.w / 2 - 6, box.y, box.w / 2 + 4, 27)
+    words = PHONE.small.width(scene.word("board-face-down", n=me["hidden"], limit=me["hidden_limit"])) * USUAL
+    down = Box(max(box.right - words - 44, box.cx - 6), box.y, min(words + 42, box.w / 2 + 4), 27)
     return group(
         sheet(box, 8, "var(--wall)"),
         rect(floor, 5, "var(--floorstone)"),
@@ -118,6 +119,3 @@ def workshop(scene: Scene, me: View, area: Box) -> Drawn:
     items, taken = items_named(scene, me["items"], area._replace(y=area.y + used), PHONE, 32)
     goons, more = goons_named(scene, me, area._replace(y=area.y + used + taken), PHONE, 32)
     return head + items + goons, used + taken + more
-
-
-__all__ = ["caption", "own_phone"]

@@ -8,8 +8,8 @@ from parlour.draw.words import Face, write
 from parlour.games.lockup.draw.board_built import goons_named, items_named, minis, signs, symbol_facts
 from parlour.games.lockup.draw.board_own import own
 from parlour.games.lockup.draw.board_phone import own_phone
-from parlour.games.lockup.draw.cards import guard_back, pile
 from parlour.games.lockup.draw.card_parts import back
+from parlour.games.lockup.draw.cards import guard_back, pile
 from parlour.games.lockup.draw.icons import mark
 from parlour.games.lockup.draw.parts import PHONE, Drawn, Type, facts_row, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph
@@ -45,7 +45,7 @@ def guards(scene: Scene, area: Box, faces: Type) -> Drawn:
     assert holder is not None
     out, used = decks(scene, holder, area, faces), DECK[1] + 8
     if holder["reserved"]:
-        out += reserved(scene, holder["reserved"], area._replace(y=area.y + used), faces)
+        out += reserved(scene, holder["reserved"], area._replace(y=area.y + used))
         used += 26
     more, height = other(scene, holder, area._replace(y=area.y + used), faces)
     return out + more, used + height
@@ -55,7 +55,11 @@ def decks(scene: Scene, holder: View, area: Box, faces: Type) -> str:
     """The guard deck, cards set aside, the location deck; then what was turned, in order."""
     w, h = DECK
     y, step = area.y + 2, w + 11
-    piles = (("guards", holder["deck"], guard_back), ("aside", holder["aside"], guard_back), ("places", holder["location_deck"], place_back))
+    piles = (
+        ("guards", holder["deck"], guard_back),
+        ("aside", holder["aside"], guard_back),
+        ("places", holder["location_deck"], place_back),
+    )
     out = ""
     for i, (kind, count, face) in enumerate(piles):
         box = Box(area.x + i * step, y, w, h)
@@ -86,7 +90,7 @@ def place(scene: Scene, name: str, box: Box, faces: Type) -> str:
     return titled(scene.location_name(name), sheet_, disc, number)
 
 
-def reserved(scene: Scene, items: Sequence[View], area: Box, faces: Type) -> str:
+def reserved(scene: Scene, items: Sequence[View], area: Box) -> str:
     """Open, for all saw them taken."""
     lock = glyph("reserved", area.x + 9, area.y + 12.5, 17, "var(--ink-2)", "var(--paper)")
     return titled(scene.word("board-reserved"), lock) + minis(scene, items, Box(area.x + 24, area.y, area.w - 24, 0))

@@ -21,7 +21,8 @@ from parlour.games.lockup.draw.card_parts import (
 from parlour.games.lockup.draw.icons import sign
 from parlour.games.lockup.draw.parts import Type, text_lines
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
-from parlour.games.lockup.draw.portraits import FIELDS, goon as head
+from parlour.games.lockup.draw.portraits import FIELDS
+from parlour.games.lockup.draw.portraits import goon as head
 from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import Cards
 
@@ -133,7 +134,7 @@ def what_it_scores(scene: Scene, goon: View, box: Box, below: float, faces: Type
 
 def goon_chip(scene: Scene, goon: View, box: Box, faces: Type) -> str:
     """Head, name and type; its symbol."""
-    high, size = box.h > 36, min(box.h - 4, 36)
+    high, size = box.h > faces.least * 2.6, min(box.h - 4, 36)
     signs = worth(goon, faces, 14) + [(glyph(goon["symbol"], 0, 0, 14), 14.0)] * bool(goon["symbol"])
     right = box.right - 6 - row_width(signs)
     left = box.x + size + 8
@@ -151,11 +152,12 @@ def goon_chip(scene: Scene, goon: View, box: Box, faces: Type) -> str:
     return scene.piece(goon_id(goon), goon_title(scene, goon), *parts)
 
 
-def bust(goon: View, cx: float, cy: float, size: float) -> str:
-    return circle(cx, cy, size / 2, FIELDS[goon["type"]]) + head(goon["type"], cx, cy, size * 0.86, goon["id"])
+def bust(goon: View, cx: float, cy: float, size: float, *, face: bool = True) -> str:
+    """A head on a disc; without its face where it stands behind another."""
+    disc = circle(cx, cy, size / 2 - 0.5, FIELDS[goon["type"]], stroke="var(--cut)", stroke_width=0.8)
+    return disc + (head(goon["type"], cx, cy, size * 0.84, goon["id"]) if face else "")
 
 
-def goon_head(scene: Scene, goon: View, cx: float, cy: float, size: float) -> str:
-    """In a group of its type."""
-    return scene.piece(goon_id(goon), goon_title(scene, goon), bust(goon, cx, cy, size))
-
+def goon_head(scene: Scene, goon: View, spot: tuple[float, float, float], *, face: bool = True) -> str:
+    """In a group of its type. spot: middle and size."""
+    return scene.piece(goon_id(goon), goon_title(scene, goon), bust(goon, *spot, face=face))

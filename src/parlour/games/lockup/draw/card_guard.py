@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, rect
 from parlour.draw.words import Face, write
-from parlour.games.lockup.draw.card_automata import ENAMEL, FIELDS
+from parlour.games.lockup.draw.card_automata import FIELDS
 from parlour.games.lockup.draw.card_automata import guard as head
 from parlour.games.lockup.draw.card_parts import back, edition, field, name_lines, paper, put_lines
 from parlour.games.lockup.draw.parts import Type
@@ -67,6 +67,3 @@ def pile(box: Box, face: str, count: int, faces: Type) -> str:
     if not count:
         return rect(box, 5, stroke="var(--edge)", stroke_width=1.2, stroke_dasharray="4 3")
     return face + badge(box.right - 3, box.bottom - 4, count, faces.least / 0.74)
-
-
-__all__ = ["ENAMEL", "goon_back", "guard", "guard_back", "guard_title", "item_back", "pile"]

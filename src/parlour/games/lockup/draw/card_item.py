@@ -9,7 +9,6 @@ from parlour.games.lockup.draw.card_parts import (
     Sign,
     edition,
     field,
-    in_row,
     lines_height,
     name_lines,
     paper,
@@ -25,7 +24,7 @@ from parlour.games.lockup.draw.card_parts import (
 from parlour.games.lockup.draw.card_pictures import symbol_of
 from parlour.games.lockup.draw.icons import effect, stars, stars_width
 from parlour.games.lockup.draw.parts import Type, text_lines
-from parlour.games.lockup.draw.pieces import MIDDLE, badge, glyph, good
+from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 from parlour.games.lockup.draw.scene import Scene, View
 
 FIELDS: Final = {"shield": "#8391A8", "gem": "#B98392", "magic": "#8F7FB5", "": "#BBA37C"}  # by the first symbol
@@ -53,7 +52,10 @@ def effect_words(scene: Scene, card: View) -> list[str]:
     """What it does, each sentence once."""
     effects: list[str] = card["effects"]
     counts = [(kind, effects.count(kind)) for kind in dict.fromkeys(effects)]
-    return [f"{n} × {scene.say(f'lockup-effect-{kind}')}" if n > 1 else scene.say(f"lockup-effect-{kind}") for kind, n in counts]
+    return [
+        f"{n} × {scene.say(f'lockup-effect-{kind}')}" if n > 1 else scene.say(f"lockup-effect-{kind}")
+        for kind, n in counts
+    ]
 
 
 def colour_of(item: View) -> str:
@@ -85,7 +87,7 @@ def item(scene: Scene, item: View, box: Box, faces: Type) -> str:
 
 def high_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     """Picture with value and signs, name, what it does if there is room, cost."""
-    name = name_lines(scene.item_name(item), faces.tiny_name, box.w - 14)
+    name = name_lines(scene.item_name(item), faces.tiny_name, box.w - 14, 3)
     size = min(17.0, (box.w - 12) / max(sum(item["cost"].values()), 1) - 2)
     below = lines_height(name, faces.tiny_name) + size + 13
     words, wordy = what_it_does(scene, item, box, below, faces)
@@ -102,7 +104,7 @@ def low_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     """A small picture beside the name, if there is room for both; below them value and signs, then the cost."""
     d = min(34.0, box.h * 0.44) if box.w >= 120 else 0
     left = box.x + (d + 10 if d else 7)
-    most = int((box.h - (28 if d else 46)) / (faces.least * LEADING))
+    most = int((box.h - (28 if d else 44)) / (faces.least * LEADING))
     name = name_lines(scene.item_name(item), faces.tiny_name, box.right - left - 5, max(1, most))
     worth = stars_width(item["value"], faces.figure)
     signs = symbol_signs(item, 15) + effect_signs(item, 15)
@@ -112,7 +114,7 @@ def low_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
         mini(item, box.x + 5 + d / 2, box.y + 6 + d / 2, d) if d else "",
         put_lines(left, box.y + 5, name, faces.tiny_name),
         squeezed(cost, box.x + 7, y, (second[0] if d else box.right) - box.x - 12),
-        in_row(signs, *second),
+        squeezed(signs, *second, (box.right - 9 - worth) - second[0]),
         stars(box.right - 7 - worth, second[1], item["value"], faces.figure),
     ]
 
@@ -124,8 +126,14 @@ def what_it_does(scene: Scene, item: View, box: Box, below: float, faces: Type) 
     said = ". ".join(words.rstrip(".") for words in effect_words(scene, item))
     lines = int((box.h - below - 56) / (faces.least * 1.18))
     _, height = text_lines(0, 0, said, faces.small, box.w - 16, max(1, lines))
-    top = box.bottom - below + lines_height(name_lines(scene.item_name(item), faces.tiny_name, box.w - 14), faces.tiny_name)
-    drawn, _ = text_lines(box.x + 8, top - height + 3, said, faces.small, box.w - 16, max(1, lines), fill="var(--ink-2)")
+    top = (
+        box.bottom
+        - below
+        + lines_height(name_lines(scene.item_name(item), faces.tiny_name, box.w - 14), faces.tiny_name)
+    )
+    drawn, _ = text_lines(
+        box.x + 8, top - height + 3, said, faces.small, box.w - 16, max(1, lines), fill="var(--ink-2)"
+    )
     return drawn, height
 
 
@@ -161,7 +169,7 @@ def sign_plate(signs: list[Sign], right: float, bottom: float) -> str:
 
 def item_chip(scene: Scene, item: View, box: Box, faces: Type) -> str:
     """Its picture, name and value, and the symbols that goals count."""
-    high = box.h > 36
+    high = box.h > faces.least * 2.6
     size = min(box.h - 4, 34)
     signs = symbol_signs(item, 14)
     worth = stars_width(item["value"], faces.figure)
@@ -185,17 +193,3 @@ def mini(item: View, cx: float, cy: float, size: float) -> str:
     return circle(cx, cy, size / 2, colour_of(item)) + circle(cx, cy, size * 0.43, "#FFF9EC") + picture(
         symbol_of(item["id"]), cx, cy, size * 0.68
     )  # fmt: skip
-
-
-def item_tile(scene: Scene, item: View, box: Box, faces: Type) -> str:
-    """As small as it can be: the picture and its value."""
-    size = min(box.w, box.h)
-    d = faces.least / 0.74
-    parts = [
-        rect(box, 6, colour_of(item)),
-        rect(box.grown(-2), 5, "#FFF9EC"),
-        picture(symbol_of(item["id"]), box.cx - 1, box.cy - 1, size * 0.8),
-        badge(box.right - d * 0.34, box.bottom - d * 0.34, item["value"], d),
-        scene.ringed(item_id(item), box, 6),
-    ]
-    return scene.piece(item_id(item), item_title(scene, item), *parts)

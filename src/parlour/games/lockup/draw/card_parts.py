@@ -25,6 +25,12 @@ def field(box: Box, colour: str, name: str, r: float = 5) -> str:
     return rect(box, r, colour) + group(gouges, opacity=0.35)
 
 
+def top_band(box: Box, fill: str) -> str:
+    """Along the upper edge of a card, with its round corners."""
+    x, y, w, h = (number(each) for each in (box.x, box.y + box.h, box.w - 14, box.h - 7))
+    return path(f"M{x} {y}v-{h}a7 7 0 0 1 7-7h{w}a7 7 0 0 1 7 7v{h}z", fill)
+
+
 def patch(cx: float, cy: float, rx: float, ry: float, name: str) -> str:
     """Something pale for a picture to lie on."""
     return path(blob(cx, cy, rx, ry, name, 0.06), PALE)
@@ -35,8 +41,8 @@ def picture(symbol: str, cx: float, cy: float, size: float) -> str:
 
 
 def name_lines(words: str, face: Face, room: float, most: int = 2) -> Lines:
-    """In one line if it fits; long words are divided before they are cut."""
-    return whole_lines(words, face, room, 1, most) if most > 1 else whole_lines(words, face, room, 1)
+    """In as few lines as may be; long words are divided before they are cut."""
+    return whole_lines(words, face, room, 1, most)
 
 
 def lines_height(lines: Lines, face: Face) -> float:

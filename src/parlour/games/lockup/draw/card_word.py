@@ -2,20 +2,20 @@
 
 from typing import Final
 
-from parlour.draw.art import Box, group, number, path, rect
+from parlour.draw.art import Box, group, hatch, number, path, rect
 from parlour.draw.words import USUAL, print_lines, set_lines, write
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
     back,
     edition,
-    hatch,
     lines_height,
     name_lines,
     paper,
     put_lines,
     small,
+    top_band,
 )
-from parlour.games.lockup.draw.icons import BONUSES, bonus, sign
+from parlour.games.lockup.draw.icons import bonus, sign
 from parlour.games.lockup.draw.parts import Type
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph
 from parlour.games.lockup.draw.scene import Scene, View
@@ -52,7 +52,7 @@ def tome_text(scene: Scene, tome: View) -> str:
 def tome(scene: Scene, tome: View, box: Box, faces: Type, copy: int = 1) -> str:
     """A book lying: its binding above, as high as the words leave it; name; what it does. copy: of the same tome."""
     target = f"tome-{tome['id']}" + (f"-{copy}" if copy > 1 else "")
-    name = name_lines(scene.tome_name(tome), faces.tiny_name, box.w - 14)
+    name = name_lines(scene.tome_name(tome), faces.tiny_name, box.w - 14, 3)
     head = lines_height(name, faces.tiny_name)
     least = 18 if box.h < 120 else 26
     most = max(0, int((box.h - least - head - 14) / (faces.least * LEADING)))
@@ -74,13 +74,12 @@ def binding(op: str, box: Box) -> str:
     """Cloth with a spine, gilt lines, and on its label what the book is about."""
     x, y, w, h = box
     cloth, size = CLOTH[op], min(h - 6, 40)
-    shape = f"M{number(x)} {number(y + h)}v-{number(h - 7)}a7 7 0 0 1 7-7h{number(w - 14)}a7 7 0 0 1 7 7v{number(h - 7)}z"
     spine = f"M{number(x)} {number(y + h)}v-{number(h - 7)}a7 7 0 0 1 7-7h5v{number(h)}z"
     gouges = hatch(Box(x + 18, y + 4, w - 26, h - 8), max(1, int(h / 12)), PAGE, op)
     ribs = f"M{number(x + 15)} {number(y + 2)}v{number(h - 4)}M{number(x + w - 5)} {number(y + 5)}v{number(h - 7)}"
     label = rect(Box(box.cx - size * 0.62, box.cy - size / 2, size * 1.24, size), 4, PAGE)
     return (
-        path(shape, cloth) + path(spine, "#2A2130", opacity=0.35) + group(gouges, opacity=0.25)
+        top_band(box, cloth) + path(spine, "#2A2130", opacity=0.35) + group(gouges, opacity=0.25)
         + path(ribs, stroke=GILT, stroke_width=1.2) + label
         + sign(ABOUT[op], box.cx, box.cy, size * 0.82, "#33291C", PAGE)
     )  # fmt: skip
@@ -127,16 +126,14 @@ def goal(scene: Scene, goal: View, box: Box, faces: Type, foot: float = 0) -> st
 
 
 def goal_band(scene: Scene, goal: View, box: Box, faces: Type) -> str:
-    x, y, w, h = box
-    d = f"M{number(x)} {number(y + h)}v-{number(h - 7)}a7 7 0 0 1 7-7h{number(w - 14)}a7 7 0 0 1 7 7v{number(h - 7)}z"
     face, won = small(faces, 0.5), goal_stars(goal)
     width = face.width(won) * USUAL
-    kind = set_lines(goal_kind(scene, goal), face, w - width - 62)
+    kind = set_lines(goal_kind(scene, goal), face, box.w - width - 62)
     base = box.cy + face.size * MIDDLE
     return (
-        path(d, "var(--goal)")
-        + glyph(GOAL_SIGNS[goal["type"]], x + 16, box.cy, h * 0.62, GILT, "var(--goal)")
-        + print_lines(x + 28, base, kind, face, fill=ON_GOAL)
+        top_band(box, "var(--goal)")
+        + glyph(GOAL_SIGNS[goal["type"]], box.x + 16, box.cy, box.h * 0.62, GILT, "var(--goal)")
+        + print_lines(box.x + 28, base, kind, face, fill=ON_GOAL)
         + glyph("star", box.right - width - 20, box.cy, 15, "#F6CF6B", "var(--goal)")
         + write(box.right - 9, base, won, face, text_anchor="end", fill=ON_GOAL)
     )
@@ -160,12 +157,13 @@ def trait(scene: Scene, trait: View, box: Box, faces: Type) -> str:
     rows = trait["bonuses"]
     step = min(34.0, (box.h - head - 6) / max(len(rows), 1))
     x, y, w, _ = box
-    d = f"M{number(x)} {number(y + head)}v-{number(head - 7)}a7 7 0 0 1 7-7h{number(w - 14)}a7 7 0 0 1 7 7v{number(head - 7)}z"
-    shown = [bonus_row(scene, each, Box(x + 6, y + head + 3 + i * step, w - 12, step), faces) for i, each in enumerate(rows)]
+    shown = [
+        bonus_row(scene, each, Box(x + 6, y + head + 3 + i * step, w - 12, step), faces) for i, each in enumerate(rows)
+    ]
     target = f"trait-{trait['id']}"
     parts = [
         paper(box),
-        path(d, "var(--paper-2)"),
+        top_band(box._replace(h=head), "var(--paper-2)"),
         put_lines(x + 8, y + 5, name, faces.tiny_name),
         *shown,
         scene.ringed(target, box.grown(0.5), 7),
@@ -193,6 +191,3 @@ def bonus_count(each: View) -> str:
     if each["bonus"] == "goon" and each["keep"] != each["amount"]:
         return f"{each['amount']} → {each['keep']}"
     return f"+{each['amount']}"
-
-
-__all__ = ["BONUSES", "binding", "bonus_row", "bonus_words", "goal", "goal_stars", "tome", "tome_back", "trait"]

@@ -12,9 +12,7 @@ from parlour.draw.frame import Sheet, picture
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.card_automata import FIELDS as SETS
 from parlour.games.lockup.draw.card_automata import guard as guard_head
-from parlour.games.lockup.draw.card_goon import FIELDS as TYPE_FIELDS
 from parlour.games.lockup.draw.card_goon import goon_signs, scores, type_name
-from parlour.games.lockup.draw.card_goon import head as goon_head
 from parlour.games.lockup.draw.card_guard import strength
 from parlour.games.lockup.draw.card_item import colour_of, cost_signs, effect_signs, effect_words, symbol_signs
 from parlour.games.lockup.draw.card_parts import Sign, field, in_row, patch, value_plate
@@ -24,6 +22,8 @@ from parlour.games.lockup.draw.cards import SYMBOLS as CARDS
 from parlour.games.lockup.draw.icons import bonus, mark
 from parlour.games.lockup.draw.pieces import MIDDLE, Symbols, glyph
 from parlour.games.lockup.draw.pieces import SYMBOLS as PIECES
+from parlour.games.lockup.draw.portraits import FIELDS as TYPES
+from parlour.games.lockup.draw.portraits import goon as goon_head
 from parlour.games.lockup.draw.scene import Say, Scene, View
 from parlour.games.lockup.rules import END_GAME, GOAL_TYPES, OPS
 from parlour.games.lockup.view_cards import goon, guard, item, tome, trait
@@ -49,7 +49,7 @@ class Printed(NamedTuple):
     text: str
     kind: str
     law: str
-    signs: list[Sign] = []
+    signs: tuple[Sign, ...] = ()
 
 
 def detail(rules: Any, target: str, *, say: Say, theme: str = "auto", bare: bool = False) -> str | None:
@@ -79,7 +79,14 @@ def printed_item(scene: Scene, rules: Any, n: int) -> Printed:
     names = ", ".join(scene.say(f"lockup-symbol-{kind}") for kind in card["symbols"])
     text += [scene.word("card-symbols", symbols=names)] if names else []
     art = partial(item_art, card)
-    return Printed(art, scene.item_name(card), sentences(text), scene.word("card-kind-item"), LAWS["item"], cost_signs(card, 22))
+    return Printed(
+        art,
+        scene.item_name(card),
+        sentences(text),
+        scene.word("card-kind-item"),
+        LAWS["item"],
+        tuple(cost_signs(card, 22)),
+    )
 
 
 def item_art(card: View, box: Box) -> str:
@@ -100,8 +107,8 @@ def printed_goon(scene: Scene, rules: Any, n: int) -> Printed:
     text = effect_words(scene, card)
     text += [scene.word("card-brings", good=scene.good_name(card["brings"]))] if card["brings"] else []
     text.append(scene.word("card-at-the-end", what=scores(scene, card)))
-    signs = goon_signs(card, 22)
-    art = partial(head_art, TYPE_FIELDS[card["type"]], card["id"], partial(goon_head, card["type"], name=card["id"]))
+    signs = tuple(goon_signs(card, 22))
+    art = partial(head_art, TYPES[card["type"]], card["id"], partial(goon_head, card["type"], name=card["id"]))
     return Printed(art, scene.goon_name(card), sentences(text), type_name(scene, card), LAWS["goon"], signs)
 
 
@@ -152,7 +159,11 @@ def trait_art(card: View, box: Box) -> str:
     size, step = 42, 52
     left = box.cx - (len(kinds) - 1) * step / 2
     signs = "".join(bonus(kind, left + i * step, box.cy, size) for i, kind in enumerate(kinds))
-    return field(box, "#BBA37C", card["id"], 8) + patch(box.cx, box.cy, min(26 * len(kinds) + 22, box.w / 2 - 7), 46, card["id"]) + signs
+    return (
+        field(box, "#BBA37C", card["id"], 8)
+        + patch(box.cx, box.cy, min(26 * len(kinds) + 22, box.w / 2 - 7), 46, card["id"])
+        + signs
+    )
 
 
 def printed_guard(scene: Scene, rules: Any, n: int) -> Printed:

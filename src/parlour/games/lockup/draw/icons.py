@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.draw.art import Attr, circle, path, use
+from parlour.draw.art import Attr, circle, use
 from parlour.draw.words import USUAL, Face, write
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 
@@ -86,13 +86,3 @@ def stars(x: float, cy: float, value: int | str, face: Face, ink: str = "var(--i
 
 def stars_width(value: int | str, face: Face) -> float:
     return face.size * 1.25 + face.width(str(value)) * USUAL
-
-
-def row(signs: list[str], cx: float, cy: float, size: float, step: float) -> str:
-    """Signs drawn around 0, 0, side by side, centred."""
-    left = cx - (len(signs) - 1) * step / 2
-    return "".join(f'<g transform="translate({left + i * step:.1f} {cy:.1f})">{one}</g>' for i, one in enumerate(signs))
-
-
-def divider(x: float, y: float, w: float) -> str:
-    return path(f"M{x:g} {y:g}h{w:g}", stroke="var(--line)", stroke_width=1)

@@ -4,7 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from parlour.draw.art import chances, circle, path, stroke
+from parlour.games.lockup.draw.card_automata import guard
 from parlour.games.lockup.draw.pieces import within
+
+__all__ = ["FIELDS", "goon", "guard"]
 
 INK, BONE = "#2A2018", "#FBF0D8"
 FIELDS: Final = {  # what a goon of a type stands before, in both themes
@@ -19,6 +22,23 @@ ROBES: Final = ("#6B2F3C", "#3E4A38", "#35405E", "#5B3A66")
 HIDES: Final = ("#A8402F", "#7A3550", "#8C3B22", "#5E3A6B")
 GREENS: Final = ("#7C8A3E", "#9A8A3A", "#5F8460", "#A0703C")
 LEATHERS: Final = ("#8A6A4A", "#6E4E3A", "#A0805C")
+
+BEARDS: Final = (  # round, forked, plaited
+    "M4.3 9.5c0 8.5 3 13 7.7 13s7.7-4.5 7.7-13c-1.5 3-3.2 3.7-7.7 3.7S5.8 12.5 4.3 9.5z",
+    (
+        "M4.3 9.5c0 6 1.2 10.5 3.5 13l2.7-3.5 1.5 2.5 1.5-2.5 2.7 3.5c2.3-2.5 3.5-7 3.5-13-1.5 3-3.2 3.7-7.7 3.7"
+        "S5.8 12.5 4.3 9.5z"
+    ),
+    "M4.3 9.5c0 5 .7 8 2.7 10h2l1.5 3.5h3l1.5-3.5h2c2-2 2.7-5 2.7-10-1.5 3-3.2 3.7-7.7 3.7S5.8 12.5 4.3 9.5z",
+)
+HORNS: Final = (  # of a bull, of a ram, three spikes
+    "M6.5 9C3 8 1.5 5 2.5.8 4 4 6 5 9 5.5zM17.5 9C21 8 22.5 5 21.5.8 20 4 18 5 15 5.5z",
+    (
+        "M7 9C2 9.5.3 6 1.5 3.5 2.5 1.5 5 1.5 5.5 3.5 3.5 4 4.5 6 9 5zM17 9c5 .5 6.7-3 5.5-5.5-1-2-3.5-2-4 0"
+        " 2 .5 1 2.5-3.5 1.5z"
+    ),
+    "M7 8.5 4.5.5l5.5 5zM17 8.5 19.5.5l-5.5 5zM10.5 5.5 12 1l1.5 4.5z",
+)
 
 
 class Luck:
@@ -53,13 +73,7 @@ def eyes(left: float, right: float, y: float, r: float = 1, fill: str = INK) -> 
 def dwarf(luck: Luck) -> str:
     """A big nose between a helm and a beard."""
     skin, hair, steel = luck.of(SKINS), luck.of(HAIRS), luck.of(("#8A9098", "#6F747C", "#B08A3C"))
-    beards = (
-        "M4.3 9.5c0 8.5 3 13 7.7 13s7.7-4.5 7.7-13c-1.5 3-3.2 3.7-7.7 3.7S5.8 12.5 4.3 9.5z",
-        "M4.3 9.5c0 6 1.2 10.5 3.5 13l2.7-3.5 1.5 2.5 1.5-2.5 2.7 3.5c2.3-2.5 3.5-7 3.5-13-1.5 3-3.2 3.7-7.7 3.7"
-        "S5.8 12.5 4.3 9.5z",
-        "M4.3 9.5c0 5 .7 8 2.7 10h2l1.5 3.5h3l1.5-3.5h2c2-2 2.7-5 2.7-10-1.5 3-3.2 3.7-7.7 3.7S5.8 12.5 4.3 9.5z",
-    )
-    beard = shape(luck.of(beards), hair) + line("M9 16.5v3M12 17v4M15 16.5v3", INK, 0.6)
+    beard = shape(luck.of(BEARDS), hair) + line("M9 16.5v3M12 17v4M15 16.5v3", INK, 0.6)
     helms = (
         shape("M4.5 8.5C5 3.5 8 1.5 12 1.5s7 2 7.5 7z", steel) + line("M12 1.8v6.5M5 7h14", INK, 0.8),
         shape("M4.5 8.5C5 4 8 2 12 2s7 2 7.5 6.5z", steel)
@@ -69,7 +83,11 @@ def dwarf(luck: Luck) -> str:
         shape("M4.3 9C4.5 3 8 1 12 1s7.5 2 7.7 8q-7.7-4-15.4 0z", luck.of(CLOTHS)),
     )
     face = ball(12, 9, 7, skin) + beard + luck.of(helms)
-    return face + eyes(9.2, 14.8, 9.7) + shape("M12 9.3c1.5 0 2.3 1.3 2.3 2.4S13.3 13.4 12 13.4s-2.3-.6-2.3-1.7S10.5 9.3 12 9.3z", skin)
+    return (
+        face
+        + eyes(9.2, 14.8, 9.7)
+        + shape("M12 9.3c1.5 0 2.3 1.3 2.3 2.4S13.3 13.4 12 13.4s-2.3-.6-2.3-1.7S10.5 9.3 12 9.3z", skin)
+    )
 
 
 def ratfolk(luck: Luck) -> str:
@@ -119,11 +137,7 @@ def cultist(luck: Luck) -> str:
 def demon(luck: Luck) -> str:
     """Horns, burning eyes, teeth."""
     skin = luck.of(HIDES)
-    horns = luck.of((
-        "M6.5 9C3 8 1.5 5 2.5.8 4 4 6 5 9 5.5zM17.5 9C21 8 22.5 5 21.5.8 20 4 18 5 15 5.5z",
-        "M7 9C2 9.5.3 6 1.5 3.5 2.5 1.5 5 1.5 5.5 3.5 3.5 4 4.5 6 9 5zM17 9c5 .5 6.7-3 5.5-5.5-1-2-3.5-2-4 0 2 .5 1 2.5-3.5 1.5z",
-        "M7 8.5 4.5.5l5.5 5zM17 8.5 19.5.5l-5.5 5zM10.5 5.5 12 1l1.5 4.5z",
-    ))  # fmt: skip
+    horns = luck.of(HORNS)
     head = shape("M12 4.5c5 0 7.8 3 7.8 7.5 0 6-3.3 11-7.8 11S4.2 18 4.2 12c0-4.5 2.8-7.5 7.8-7.5z", skin)
     ears = shape("M4.5 11 1 9.5l3 6zM19.5 11l3.5-1.5-3 6z", skin)
     brow = line("M7 10.7l3.7 2M17 10.7l-3.7 2", INK, 1.5)
@@ -134,7 +148,9 @@ def demon(luck: Luck) -> str:
         line("M8 19q4-2.5 8 0", INK, 1.2) + path("M9.5 18.3l.8-2 .8 1.7zM14.5 18.3l-.8-2-.8 1.7z", BONE),
         line("M8 18q4 2.5 8 0", INK, 1.2) + shape("M10.5 20.5 12 23.5l1.5-3z", INK),
     )
-    return shape(horns, BONE) + ears + head + brow + look + luck.of(mouths) + line("M10.8 15.8h.1M13.2 15.8h.1", INK, 1.2)
+    return (
+        shape(horns, BONE) + ears + head + brow + look + luck.of(mouths) + line("M10.8 15.8h.1M13.2 15.8h.1", INK, 1.2)
+    )
 
 
 def hobgoblin(luck: Luck) -> str:
@@ -151,7 +167,15 @@ def hobgoblin(luck: Luck) -> str:
     )
     rings = ("", circle(3.2, 11.3, 1.3, "none", stroke="#E9BE3A", stroke_width=0.9))
     brow = line("M7.5 10l3.3 1.3M16.5 10l-3.3 1.3", INK, 1.4)
-    return head + tusks + brow + eyes(9.4, 14.6, 12.4, 1.1) + line("M11 15.5q1 .7 2 0", INK, 0.9) + luck.of(hats) + luck.of(rings)
+    return (
+        head
+        + tusks
+        + brow
+        + eyes(9.4, 14.6, 12.4, 1.1)
+        + line("M11 15.5q1 .7 2 0", INK, 0.9)
+        + luck.of(hats)
+        + luck.of(rings)
+    )
 
 
 def skinner(luck: Luck) -> str:
@@ -163,7 +187,12 @@ def skinner(luck: Luck) -> str:
         "M4.5 12l7.5 1v9.5c-4 0-7-4.5-7.5-10.5z",
         "M5.5 7 12 4l6.5 3-1 4H6.5z",
     ))  # fmt: skip
-    seams = line("M12 3v6.5M10.8 4.5l2.4.8M10.8 7l2.4.8M8 19.5q4-2.5 8 0M9 18l.4 2.3M11.2 17.2v2.3M13.5 17.3l-.2 2.3M15.3 18.2l-.6 2", INK, 0.9)
+    seams = line(
+        "M12 3v6.5M10.8 4.5l2.4.8M10.8 7l2.4.8M8 19.5q4-2.5 8 0M9 18l.4 2.3M11.2 17.2v2.3M13.5 17.3l-.2"
+        " 2.3M15.3 18.2l-.6 2",
+        INK,
+        0.9,
+    )
     holes = path("M6.7 11.5q2.3-2 4.5.5-2.5 2.5-4.5-.5zM17.3 11.5q-2.3-2-4.5.5 2.5 2.5 4.5-.5z", "#1E1614")
     look = eyes(9.2, 14.8, 11.8, 0.7, luck.of(("#F4F0E0", "#B8E0E8", "#F0C63F")))
     ears = luck.of((
@@ -179,14 +208,18 @@ def brigand(luck: Luck) -> str:
     """A hat, a scarf over the mouth."""
     skin, hat, scarf = luck.of(SKINS), luck.of(CLOTHS), luck.of(("#B8382B", "#3F6C7A", "#C18A2E", "#6E4A6E"))
     head = ball(12, 12, 8.3, skin)
-    below = shape("M3.8 14h16.4c-.3 5.5-3.7 9-8.2 9s-7.9-3.5-8.2-9z", scarf) + line("M7 17l3 1.5M17 17l-3 1.5M12 17v3.5", INK, 0.7)
+    below = shape("M3.8 14h16.4c-.3 5.5-3.7 9-8.2 9s-7.9-3.5-8.2-9z", scarf) + line(
+        "M7 17l3 1.5M17 17l-3 1.5M12 17v3.5", INK, 0.7
+    )
     hats = (
         shape("M3.5 9.5C4 4.5 7.5 2 12 2s8 2.5 8.5 7.5z", hat) + shape("M20 8l3.3 1.5-1.5 3.5-2-2.5z", hat),
         shape("M.5 9q11.5-4 23 0l-2.5 2q-9-2.5-18 0zM6 7.5 7.5 2q4.5 1.5 9 0L18 7.5q-6-1.5-12 0z", hat),
         shape("M1 10.5 4.5 5 12 2l7.5 3L23 10.5q-5-2.8-11-2.8T1 10.5z", hat) + circle(12, 5.3, 1, "#E9BE3A"),
         shape("M3.2 15C2 6 6.5 1.5 12 1.5S22 6 20.8 15L18.5 9Q12 5.5 5.5 9z", hat),
     )
-    patch = luck.of(("", line("M4 9.5 20 12", INK, 0.9) + ball(15, 12, 2, INK), "", line("M7.5 9.8l2.5 3.5", "#8A3A2A", 0.9)))
+    patch = luck.of(
+        ("", line("M4 9.5 20 12", INK, 0.9) + ball(15, 12, 2, INK), "", line("M7.5 9.8l2.5 3.5", "#8A3A2A", 0.9))
+    )
     return head + below + luck.of(hats) + eyes(9, 15, 11.8, 1.1) + patch
 
 

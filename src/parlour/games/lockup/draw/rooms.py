@@ -33,7 +33,7 @@ class Cut(NamedTuple):
 
 
 WIDE_CUT: Final = Cut(WIDE, Face(17, 700, serif=True), 37, 23, (80, 97), 21, 36, (38, 47), 21, 9, True, 4)
-TALL_CUT: Final = WIDE_CUT._replace(row=27, cell=(96, 130), loose=25, token=46, guard=(50, 62), chip=23)
+TALL_CUT: Final = WIDE_CUT._replace(row=27, cell=(86, 126), loose=25, token=46, guard=(50, 62), chip=23)
 TALL: Final = 260  # from this height on a room has larger pieces
 PHONE_CUT: Final = Cut(PHONE, Face(13, 700, serif=True), 22, 15, (44, 50), 16, 22, (22, 22), 16, 6, False, 2.5)
 

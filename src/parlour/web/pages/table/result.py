@@ -16,21 +16,33 @@ def result(desk: Desk, end: Result) -> Html:
 
 def scores(desk: Desk, end: Result) -> Html:
     """Rows seats, columns where points come from. One that brought nobody anything is left out, as is an only one."""
-    shown = [i for i in range(len(end.columns)) if any(row[i + 1] for row in end.rows)]
+    shown = [i for i in range(len(end.columns)) if any(row[i + 1] for row in every_row(end))]
     shown = shown if len(shown) > 1 else []
     heads = [h("th", end.columns[i], scope="col") for i in shown]
     head = h("tr", h("td"), *heads, h("th", desk.say("total"), scope="col"))
     order = sorted(range(len(end.rows)), key=lambda seat: (seat not in end.winners, -end.rows[seat][0]))
     rows = [score(desk, seat, end.rows[seat], shown, won=seat in end.winners) for seat in order]
+    rivals = [rival_score(name, row, shown, won=not end.winners) for name, row in end.rivals]
+    rows = rows + rivals if end.winners else rivals + rows
     caption = h("caption", desk.say("scores"), class_="unseen")
     table = h("table", caption, h("thead", head), h("tbody", *rows), class_="scores num")
     return h("div", table, class_="wide-table", tabindex="0", role="region", aria_label=desk.say("scores"))
+
+
+def every_row(end: Result) -> list[tuple[int, ...]]:
+    return [*end.rows, *(row for _, row in end.rivals)]
 
 
 def score(desk: Desk, seat: int, row: tuple[int, ...], shown: list[int], *, won: bool) -> Html:
     who = h("th", h("span", desk.seal(seat, 20), h("span", desk.name(seat), class_="nm"), class_="row"), scope="row")
     parts = [h("td", row[i + 1]) for i in shown]
     return h("tr", who, *parts, h("td", h("b", row[0])), class_="won" if won else None)
+
+
+def rival_score(name: str, row: tuple[int, ...], shown: list[int], *, won: bool) -> Html:
+    """A party that nobody plays."""
+    parts = [h("td", row[i + 1]) for i in shown]
+    return h("tr", h("th", name, scope="row"), *parts, h("td", h("b", row[0])), class_="won" if won else None)
 
 
 def buttons(desk: Desk) -> Html:
