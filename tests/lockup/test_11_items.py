@@ -47,7 +47,7 @@ def test_crafting_pays_the_cost_scores_the_value_and_applies_the_effects() -> No
 def test_each_item_costs_scores_and_counts_what_it_shows(item: str) -> None:
     number = CARDS.item_ids.index(item)
     cost = [CARDS.costs[number] >> 4 * kind & 15 for kind in range(5)]
-    table = crafting(item, **{good: n for good, n in zip(GOODS, cost, strict=False)})
+    table = crafting(item, **dict(zip(GOODS, cost, strict=False))).goals("inst-power")
     table.has("goblins", scrap=cost[0] + cost[4]).has("gnolls", scrap=1)
     table.settle().chooses(f"craft {item}")
     table.by("goblins", *["no-exchange"] * (table.question() == "Exchange"))

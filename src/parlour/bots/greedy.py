@@ -3,15 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.bots import roam, root
+from parlour.bots import lockup, roam, root
 from parlour.kernel.chance import seeded, stirred
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game
 
 Value = Callable[[Any, int], float]
 Look = Callable[[Any, int, int], float]
-VALUES: dict[str, Value] = {"roam": roam.value, "root": root.value}  # how good a State looks to a seat
-LOOKS: dict[str, Look] = {"root": root.worth}  # how good an option looks, where the end of a turn is too far to see
+VALUES: dict[str, Value] = {"lockup": lockup.value, "roam": roam.value, "root": root.value}  # how good a State looks to a seat
+LOOKS: dict[str, Look] = {"lockup": lockup.worth, "root": root.worth}  # how good an option looks, where the end of a turn is too far to see
 FURTHER = 12  # own decisions it looks ahead within a turn
 
 

@@ -53,7 +53,7 @@ class Table:
         """The words of this table, with the names of cards marked or not."""
         game, g = self.game, self.match.state
         seats, given = self.people or game.seat_names(g), game.given_names(g)
-        return GameWords(self.language, game.id, given, seats, marked=marked, parts=game.parts)
+        return GameWords(self.language, game.id, given, seats, faces=game.faces if marked else (), parts=game.parts)
 
     def seat_label(self, seat: int) -> str:
         """How the game itself calls the seat, in the reader's language: "Blue"."""

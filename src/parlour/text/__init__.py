@@ -1,7 +1,7 @@
 """Words. Rules speak in keys and arguments; here they become sentences in the reader's language."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -11,7 +11,6 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 MARKS = "\ue000{}\ue001{}\ue002"  # the id of a thing and its name, in letters that nobody can type
-CARDS = ("card", "artifact", "quest")  # kinds of things that have a face to look at
 SEATS = ("seat", "other", "third", "owner")
 Parts = Callable[[str, str], Mapping[str, Any]]
 
@@ -78,14 +77,14 @@ class GameWords:
         given: Mapping[str, str],
         seats: Sequence[str],
         *,
-        marked: bool = False,
+        faces: Collection[str] = (),
         parts: Parts = whole,
     ) -> None:
         self.words = words(language)
         self.game = game
         self.given = given  # names from a card pack, by "kind-id"
         self.seats = seats  # how the seats are called: a person's name, or a name the game gives the seat
-        self.marked = marked  # whether names of cards are wrapped in MARKS, for a page that makes them clickable
+        self.faces = faces  # kinds of things whose names are wrapped in MARKS, for a page that makes them clickable
         self.parts = parts  # what a name is made of, see Game.parts
 
     def has(self, key: str) -> bool:
@@ -111,7 +110,7 @@ class GameWords:
         if kind == "place":
             kind, _, name = name.partition("-")
         called = self.given.get(f"{kind}-{name}") or self.called(kind, name)
-        return MARKS.format(f"{kind}-{name}", called) if self.marked and kind in CARDS else called
+        return MARKS.format(f"{kind}-{name}", called) if kind in self.faces else called
 
     def called(self, kind: str, name: str) -> str:
         """`<game>-<kind>-<id>`; if there are no such words, `<game>-<kind>` said of its parts; else the id itself."""

@@ -42,7 +42,7 @@ MODULES = (
     roll_call, lights_out, rewards, receive, commissary, chow_hall, cell_block, effects, windows, tome_steps, patrol,
     raid, scoring, expert, guards, guard_rewards, rounds,
 )  # fmt: skip
-KIND_OF_ARG = {"to": "location", "other_good": "good", "part": "cost"}  # arguments named otherwise than their kind
+KIND_OF_ARG = {"other_location": "location", "other_good": "good"}  # arguments named otherwise than their kind
 SPOTS = tuple(f"{seat}-{location}" for seat in range(MOST_SEATS) for location in LOCATIONS)
 PIECES = tuple(f"{location}-{token}" for location in LOCATIONS for token in (*TOKENS, "none", "unknown"))
 READABLE = ("location", "token", "tome", "good", "cost", "goon", "item", "trait", "goal", "guard")
@@ -67,6 +67,7 @@ class LockupGame(Game[Lockup]):
     edition = "house"
     seats = (1, 5)
     end_law = "16.4"
+    faces = ("item", "goon", "tome", "goal", "trait", "guard")
     longest = 100_000
     settings: Mapping[str, Setting] = {
         "expert": Setting("false", "true"),

@@ -14,7 +14,7 @@ from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
 
 TOKENS_UP: Final = [[UP | token for token in members(bag)] for bag in range(64)]
 TOKENS_DOWN: Final = [[DOWN | token for token in members(bag)] for bag in range(64)]
-WAYS: Final = [[*(GO | place for place in range(LIBRARY) if not used >> place & 1), PASS] for used in range(128)]
+WAYS: Final = [[*[GO | place for place in range(LIBRARY) if not used >> place & 1], PASS] for used in range(128)]
 
 
 class RollCall(Step[Lockup]):

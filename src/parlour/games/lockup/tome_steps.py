@@ -123,10 +123,10 @@ def move_token(g: Lockup, seat: int, token: int, start: int, to: int) -> None:
         g.down[seat] ^= before | after
         looks = [look for look in g.peeked if look >> 8 & 15 == seat and look & 15 == token]
         g.peeked = [look + (to - start << 4) if look in looks else look for look in g.peeked]
-        g.tell("moves-hidden", seat, seat=seat, token=token, location=start, to=to)
+        g.tell("moves-hidden", seat, seat=seat, token=token, location=start, other_location=to)
     else:
         g.up[seat] ^= before | after
-        g.note("moves", seat=seat, token=token, location=start, to=to)
+        g.note("moves", seat=seat, token=token, location=start, other_location=to)
 
 
 class ChooseRecalled(Step[Lockup]):

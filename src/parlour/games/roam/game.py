@@ -28,6 +28,7 @@ class RoamGame(Game[Roam]):
     edition = "house"
     seats = (2, 4)
     end_law = "9.1"
+    faces = ("card", "artifact")
     longest = 1_000_000
     blanks: Mapping[str, Any] = {"coins": 0, "spaces": "unknown"}
     settings: Mapping[str, Setting] = {

@@ -107,6 +107,7 @@ class RootGame(Game[Root]):
     edition = "published"
     seats = (2, 6)
     end_law = "3.1"
+    faces = ("card", "quest")
     longest = 1_000_000
     settings: Mapping[str, Setting] = {
         "map": Setting("autumn", "winter"),

@@ -99,7 +99,7 @@ lockup-ask-offer-exchange = { $n ->
     [one] Commissary: exchange { $n } of your resources for 1 of another kind?
    *[other] Commissary: exchange { $n } of your resources for 1 of another kind?
 }
-lockup-ask-give-second = Commissary: you give { $good }. What do you give with it?
+lockup-ask-give-second = Commissary: you give 1 { $good }. What do you give with it?
 lockup-ask-exchange = Exchange 1 of your resources for 1 of another kind?
 lockup-ask-receive = You give { $goods }: what do you take for it?
 lockup-ask-hire-goons = Chow Hall, place { $place }: recruit goons?
@@ -157,9 +157,9 @@ lockup-do-decline = { $n ->
     [0] Decline: crew to the Library
    *[other] Decline: crew goes home
 }
-lockup-do-gain = Take { $good }
-lockup-do-give = Give { $good }
-lockup-do-receive = Take { $good }
+lockup-do-gain = Take 1 { $good }
+lockup-do-give = Give 1 { $good }
+lockup-do-receive = Take 1 { $good }
 lockup-do-recruit = { $n ->
     [one] { $price ->
         [0] Recruit { $n } goon for nothing
@@ -172,15 +172,15 @@ lockup-do-recruit = { $n ->
        *[other] Recruit { $n } goons for { $price } resources
     }
 }
-lockup-do-pay = Pay { $good }
+lockup-do-pay = Pay 1 { $good }
 lockup-do-goon = { $n ->
-    [1] Recruit { $goon }, { lockup-type-dwarf }
-    [2] Recruit { $goon }, { lockup-type-ratfolk }
-    [3] Recruit { $goon }, { lockup-type-cultist }
-    [4] Recruit { $goon }, { lockup-type-demon }
-    [5] Recruit { $goon }, { lockup-type-hobgoblin }
-    [6] Recruit { $goon }, { lockup-type-skinner }
-    [7] Recruit { $goon }, { lockup-type-brigand }
+    [1] Recruit { $goon } ({ lockup-type-dwarf })
+    [2] Recruit { $goon } ({ lockup-type-ratfolk })
+    [3] Recruit { $goon } ({ lockup-type-cultist })
+    [4] Recruit { $goon } ({ lockup-type-demon })
+    [5] Recruit { $goon } ({ lockup-type-hobgoblin })
+    [6] Recruit { $goon } ({ lockup-type-skinner })
+    [7] Recruit { $goon } ({ lockup-type-brigand })
    *[other] Recruit { $goon }
 }
 lockup-do-craft = { $n ->
@@ -189,33 +189,34 @@ lockup-do-craft = { $n ->
 }
 lockup-do-reserve = Reserve { $item }
 lockup-do-keep = Keep { $tome }
-lockup-do-discard = Discard { $good }
+lockup-do-discard = Discard 1 { $good }
 lockup-do-accuse = { $seat }
 lockup-do-no-exchange = No exchange
 lockup-do-trait = { $trait }
 lockup-do-keep-goon = { $n ->
-    [1] Keep { $goon }, { lockup-type-dwarf }
-    [2] Keep { $goon }, { lockup-type-ratfolk }
-    [3] Keep { $goon }, { lockup-type-cultist }
-    [4] Keep { $goon }, { lockup-type-demon }
-    [5] Keep { $goon }, { lockup-type-hobgoblin }
-    [6] Keep { $goon }, { lockup-type-skinner }
-    [7] Keep { $goon }, { lockup-type-brigand }
+    [1] Keep { $goon } ({ lockup-type-dwarf })
+    [2] Keep { $goon } ({ lockup-type-ratfolk })
+    [3] Keep { $goon } ({ lockup-type-cultist })
+    [4] Keep { $goon } ({ lockup-type-demon })
+    [5] Keep { $goon } ({ lockup-type-hobgoblin })
+    [6] Keep { $goon } ({ lockup-type-skinner })
+    [7] Keep { $goon } ({ lockup-type-brigand })
    *[other] Keep { $goon }
 }
 lockup-do-leave-out = Leave out: { $cost }
 lockup-do-rob = { $seat } pays
-lockup-do-rival-pays = { $good }
+lockup-do-rival-pays = 1 { $good }
 lockup-do-peek = { $spot }
 lockup-do-lift = { $piece }
 lockup-do-move = To the { $location }
 lockup-do-recall-from = From the { $location }
 lockup-do-recall = Take back: { $piece }
 lockup-do-alibi = Discard { $n } suspicion
-lockup-do-return = Return { $good }
+lockup-do-return = Return 1 { $good }
 lockup-do-find = { $n ->
     [0] Take { $good }
-   *[other] Take { $n } { $good }
+    [1] Take 1 { $good }
+   *[other] Take { $n } × { $good }
 }
 lockup-do-take-item = Reserve { $item }
 
@@ -254,12 +255,24 @@ lockup-log-takes-first = { $seat } takes the first-player marker
 lockup-log-guards-takes-first = The guards take the first-player marker
 lockup-log-keeps-first = { $seat } keeps the first-player marker
 lockup-log-guards-keeps-first = The guards keep the first-player marker
-lockup-log-takes-lying = { $seat } also takes what a brigand left: { $n } { $good }
-lockup-log-guards-takes-lying = The guards also take what a brigand left: { $n } { $good }
+lockup-log-takes-lying = { $n ->
+    [1] { $seat } also takes what a brigand left: 1 { $good }
+   *[other] { $seat } also takes what a brigand left: { $n } × { $good }
+}
+lockup-log-guards-takes-lying = { $n ->
+    [1] The guards also take what a brigand left: 1 { $good }
+   *[other] The guards also take what a brigand left: { $n } × { $good }
+}
 
 ## Log: gains and costs
-lockup-log-gains = { $seat } gains { $n } { $good }
-lockup-log-guards-gains = The guards gain { $n } { $good }
+lockup-log-gains = { $n ->
+    [1] { $seat } gains 1 { $good }
+   *[other] { $seat } gains { $n } × { $good }
+}
+lockup-log-guards-gains = { $n ->
+    [1] The guards gain 1 { $good }
+   *[other] The guards gain { $n } × { $good }
+}
 lockup-log-gains-power = { $seat } gains { $n } power
 lockup-log-guards-gains-power = The guards gain { $n } power
 lockup-log-gains-suspicion = { $seat } starts with { $n } more suspicion
@@ -271,11 +284,11 @@ lockup-log-guards-stars = { $n ->
     [one] The guards gain { $n } star instead of a tome
    *[other] The guards gain { $n } stars instead of a tome
 }
-lockup-log-pays = { $seat } pays { $good }
-lockup-log-exchanges = { $seat } exchanges { $goods } for { $good }
-lockup-log-guards-exchanges = The guards exchange { $good } for { $other_good }
+lockup-log-pays = { $seat } pays 1 { $good }
+lockup-log-exchanges = { $seat } exchanges { $goods } for 1 { $good }
+lockup-log-guards-exchanges = The guards exchange 1 { $good } for 1 { $other_good }
 lockup-log-storage = { $seat } can store { $n } resources now
-lockup-log-discards = { $seat } discards { $good }
+lockup-log-discards = { $seat } discards 1 { $good }
 lockup-log-discards-suspicion = { $seat } discards { $n } suspicion
 lockup-log-guards-discards-suspicion = The guards discard { $n } suspicion
 lockup-log-accuses = { $seat } gives 1 suspicion to { $other }
@@ -294,7 +307,7 @@ lockup-log-guards-crafts = { $n ->
 lockup-log-reserves = { $seat } reserves { $item }
 lockup-log-guards-reserves = The guards reserve { $item }
 lockup-log-leaves-out = { $seat } leaves out a part of the cost: { $cost }
-lockup-log-rival-pays = { $other } pays { $good } for { $seat }
+lockup-log-rival-pays = { $other } pays 1 { $good } for { $seat }
 lockup-log-recruits = { $seat } recruits { $goon }
 lockup-log-guards-recruits = The guards recruit { $goon }
 lockup-log-majority = { $seat } takes the goal { $goal }
@@ -323,12 +336,12 @@ lockup-log-moves-hidden-unseen = { $seat } moves a face-down token from the { $l
 lockup-log-recalls = { $seat } takes the { $token } back from the { $location }
 lockup-log-recalls-hidden = { $seat } takes the { $token }, face down, back from the { $location }
 lockup-log-recalls-hidden-unseen = { $seat } takes a face-down token back from the { $location }
-lockup-log-returns = { $seat } returns { $good } to the supply
+lockup-log-returns = { $seat } returns 1 { $good } to the supply
 
 ## Log: Patrol, raids, the end
 lockup-log-goon-leaves = { $goon } leaves the Chow Hall
 lockup-log-suspicion = { $n } suspicion comes to the { $location }
-lockup-log-brings = { $goon } brings { $good } to the { $location }
+lockup-log-brings = { $goon } brings 1 { $good } to the { $location }
 lockup-log-raid = Raid number { $n }: suspicion is compared
 lockup-log-raided = { $n ->
     [one] { $seat } loses { $n } star

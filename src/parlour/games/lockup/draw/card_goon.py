@@ -6,6 +6,7 @@ from parlour.draw.art import Box, circle, rect
 from parlour.draw.words import USUAL, print_lines, set_lines, write
 from parlour.games.lockup.draw.card_item import effect_signs, effect_words
 from parlour.games.lockup.draw.card_parts import (
+    LEADING,
     Sign,
     edition,
     field,
@@ -19,7 +20,7 @@ from parlour.games.lockup.draw.card_parts import (
     squeezed,
 )
 from parlour.games.lockup.draw.icons import sign
-from parlour.games.lockup.draw.parts import Type, text_lines
+from parlour.games.lockup.draw.parts import Drawn, Type
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 from parlour.games.lockup.draw.portraits import FIELDS
 from parlour.games.lockup.draw.portraits import goon as head
@@ -117,16 +118,14 @@ def face_of(scene: Scene, goon: View, art: Box, faces: Type) -> str:
     return "".join(parts)
 
 
-def what_it_scores(scene: Scene, goon: View, box: Box, below: float, faces: Type) -> tuple[str, float]:
+def what_it_scores(scene: Scene, goon: View, box: Box, below: float, faces: Type) -> Drawn:
     """In words, between name and signs of a high card."""
     if box.h < WORDY or box.w < 96:
         return "", 0
-    lines = max(1, min(3, int((box.h - below - 46) / (faces.least * 1.18))))
-    said = scores(scene, goon)
-    _, height = text_lines(0, 0, said, faces.small, box.w - 12, lines)
-    top = box.bottom - 24 - height
-    drawn, _ = text_lines(box.cx, top, said, faces.small, box.w - 12, lines, text_anchor="middle", fill="var(--ink-2)")
-    return drawn, height
+    lines = max(1, min(3, int((box.h - below - 46) / (faces.least * LEADING))))
+    rows = set_lines(scores(scene, goon), faces.small, box.w - 12, lines)
+    height = lines_height(rows, faces.small)
+    return put_lines(box.cx, box.bottom - 22 - height, rows, faces.small, "middle", "var(--ink-2)"), height
 
 
 # In a list

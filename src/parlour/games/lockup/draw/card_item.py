@@ -23,7 +23,7 @@ from parlour.games.lockup.draw.card_parts import (
 )
 from parlour.games.lockup.draw.card_pictures import symbol_of
 from parlour.games.lockup.draw.icons import effect, stars, stars_width
-from parlour.games.lockup.draw.parts import Type, text_lines
+from parlour.games.lockup.draw.parts import Drawn, Type
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 from parlour.games.lockup.draw.scene import Scene, View
 
@@ -119,22 +119,15 @@ def low_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     ]
 
 
-def what_it_does(scene: Scene, item: View, box: Box, below: float, faces: Type) -> tuple[str, float]:
-    """Its effects in words, at the end of a high card."""
+def what_it_does(scene: Scene, item: View, box: Box, below: float, faces: Type) -> Drawn:
+    """Its effects in words, over the cost of a high card."""
     if box.h < ROOMY or not item["effects"]:
         return "", 0
     said = ". ".join(words.rstrip(".") for words in effect_words(scene, item))
-    lines = int((box.h - below - 56) / (faces.least * 1.18))
-    _, height = text_lines(0, 0, said, faces.small, box.w - 16, max(1, lines))
-    top = (
-        box.bottom
-        - below
-        + lines_height(name_lines(scene.item_name(item), faces.tiny_name, box.w - 14), faces.tiny_name)
-    )
-    drawn, _ = text_lines(
-        box.x + 8, top - height + 3, said, faces.small, box.w - 16, max(1, lines), fill="var(--ink-2)"
-    )
-    return drawn, height
+    lines = max(1, int((box.h - below - 56) / (faces.least * LEADING)))
+    rows = set_lines(said, faces.small, box.w - 16, lines)
+    height = lines_height(rows, faces.small)
+    return put_lines(box.x + 8, box.bottom - 26 - height, rows, faces.small, ink="var(--ink-2)"), height
 
 
 def art_of(scene: Scene, item: View, art: Box, faces: Type) -> str:

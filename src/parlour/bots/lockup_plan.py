@@ -1,0 +1,119 @@
+"""Roll Call in Lockup: which tokens go where. All ways to spread the tokens in the holding cell are compared at once."""
+
+from math import inf
+from typing import Final
+
+from parlour.bots.lockup_odds import places, strength_of
+from parlour.bots.lockup_outlook import Outlook, Prospect
+from parlour.games.lockup.fields import HOME, NONE
+from parlour.games.lockup.places import plain_reward
+from parlour.games.lockup.roll_call import PlaceTokens
+from parlour.games.lockup.rules import ALL_TOKENS, ENFORCER, INFIRMARY, LIBRARY, LOOKOUT, SEWERS, SMITHY, STRENGTHS
+from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.verbs import DOWN, END, GO, PASS, UP
+from parlour.kernel.bag import members, size
+from parlour.kernel.state import ARG, SHIFT
+
+PARTS: Final = [[part for part in range(64) if part & whole == part] for whole in range(64)]
+WORTH_IT: Final = 0.01
+
+
+class Plan:
+    """Where the tokens of the holding cell should go."""
+
+    def __init__(self, g: Lockup, seat: int, outlook: Outlook) -> None:
+        self.g, self.seat = g, seat
+        self.cell = g.cell[seat]
+        step = g.stack[-1]
+        self.here = step.location if isinstance(step, PlaceTokens) else NONE
+        self.places = [place for place in range(LIBRARY) if place == self.here or not g.used[seat] >> place & 1]
+        self.prospect = Prospect(g, seat, outlook, incoming(g, seat, Prospect(g, seat, outlook), {}))
+        self.total, self.spread = self.best_spread()
+        if size(self.cell) > 1:
+            more = incoming(g, seat, self.prospect, self.spread)
+            self.prospect = Prospect(g, seat, outlook, more)
+            self.total, self.spread = self.best_spread()
+
+    def best_spread(self) -> tuple[float, dict[int, int]]:
+        """The best way to share the tokens out among the open locations."""
+        cell = self.cell
+        wholes = PARTS[cell]
+        best = [0.0] * 64
+        choices: list[tuple[int, list[int]]] = []
+        for place in self.places:
+            gains = self.gains(place)
+            after, chosen = [0.0] * 64, [0] * 64
+            for whole in wholes:
+                most, pick = -inf, 0
+                for part in PARTS[whole]:
+                    worth = best[whole ^ part] + gains[part]
+                    if worth > most:
+                        most, pick = worth, part
+                after[whole], chosen[whole] = most, pick
+            best = after
+            choices.append((place, chosen))
+        spread, left = {}, cell
+        for place, chosen in reversed(choices):
+            if chosen[left]:
+                spread[place] = chosen[left]
+            left ^= chosen[left]
+        return best[cell], spread
+
+    def gains(self, place: int) -> list[float]:
+        """What each choice of tokens brings in a place."""
+        g, seat, prospect = self.g, self.seat, self.prospect
+        there = g.tokens_at(seat, place)
+        found, known = [0.0] * 64, {}
+        for part in PARTS[self.cell]:
+            tokens = part | there
+            if tokens:
+                eyes = bool(tokens >> LOOKOUT & 1)
+                key = (strength_of(g, seat, tokens), eyes)
+                if key not in known:
+                    known[key] = prospect.gain(place, *key)
+                found[part] = known[key]
+        self.gained = found
+        return found
+
+    def worth(self, option: int) -> float:
+        verb, arg = option >> SHIFT << SHIFT, option & ARG
+        if verb == PASS:
+            return WORTH_IT
+        if verb == GO:
+            return self.go(arg)
+        if verb == END:
+            return 0.0 if self.here in self.spread else 100.0
+        return self.place(arg, verb == DOWN)
+
+    def go(self, place: int) -> float:
+        """First where most is at stake."""
+        part = self.spread.get(place, 0)
+        if not part:
+            return -1.0
+        return 10.0 + self.gains(place)[part]
+
+    def place(self, token: int, down: bool) -> float:
+        part = self.spread.get(self.here, 0)
+        if not part >> token & 1:
+            return -1.0 - STRENGTHS[token]
+        return 10.0 + (1.0 if down == self.hides(token) else 0.0)
+
+    def hides(self, token: int) -> bool:
+        strength = self.g.power(self.seat) if token == ENFORCER else STRENGTHS[token]
+        return strength < 2
+
+
+def incoming(g: Lockup, seat: int, prospect: Prospect, spread: dict[int, int]) -> list[int]:
+    """Resources that tokens on the board, and those of a plan, will probably bring."""
+    more = [0.0, 0.0, 0.0, 0.0]
+    for location in (SEWERS, INFIRMARY, SMITHY):
+        tokens = (g.up[seat] | g.down[seat]) >> location * HOME & ALL_TOKENS | spread.get(location, 0)
+        if tokens:
+            chances = places(prospect.rivals_at(location), strength_of(g, seat, tokens))
+            for place in range(len(chances)):
+                good, n = plain_reward(g, location, place, len(chances))
+                more[good % 4] += n * chances[place]
+    return [int(n + 0.4) for n in more]
+
+
+__all__ = ["UP", "members"]

@@ -1,0 +1,62 @@
+"""What suspicion may cost in Lockup: the next raid, for oneself and for the others."""
+
+from math import exp
+from typing import Final
+
+from parlour.bots.lockup_estate import rounds_after
+from parlour.games.lockup.fields import KINDS, LIGHTS_OUT, PATROL, ROLL_CALL
+from parlour.games.lockup.raid import raid_losses
+from parlour.games.lockup.rules import SUSPICION
+from parlour.games.lockup.state import Lockup
+
+RIVALS: Final = 0.6  # how much of what the others lose is one's own gain
+TYPICAL: Final = 5  # suspicion that goons bring in a Patrol
+CALM: Final = 1.4  # more doubt while no raid is near
+UNSURE: Final = 0.35
+PER_TOKEN: Final = 0.12
+
+
+def danger(g: Lockup, seat: int) -> float:
+    """What the next raid is likely to cost, less what it costs the others."""
+    losses = raid_losses(g) if is_sure(g) else expected(g)
+    return losses[seat] - RIVALS * (sum(losses) - losses[seat]) / (g.rules.parties - 1)
+
+
+def is_sure(g: Lockup) -> bool:
+    """Nothing will change hands any more before a raid that is certain."""
+    if g.phase == PATROL:
+        return False
+    return not rounds_after(g) and g.phase > ROLL_CALL and not sum(g.suspicion_at)
+
+
+def doubt(g: Lockup) -> float:
+    lying = sum(g.suspicion_at) if g.phase <= LIGHTS_OUT else 0
+    near = not rounds_after(g) or g.supply[SUSPICION] < TYPICAL
+    return UNSURE + PER_TOKEN * lying + (0.0 if near else CALM)
+
+
+def expected(g: Lockup) -> list[float]:
+    """10.2, 10.3 By party, with the doubt there is."""
+    parties = range(g.rules.parties)
+    held = [g.stock[party * KINDS + SUSPICION] for party in parties]
+    scale = doubt(g)
+    return [loss(held, party, scale) for party in parties]
+
+
+def loss(held: list[int], party: int, scale: float) -> float:
+    none_above, one_above, mine = 1.0, 0.0, held[party]
+    for other in range(len(held)):
+        if other != party:
+            above = 1.0 / (1.0 + exp((mine - held[other]) / scale))
+            none_above, one_above = none_above * (1 - above), one_above * (1 - above) + none_above * above
+    stars = 6 * none_above if len(held) == 2 else 8 * none_above + 4 * one_above
+    return stars * (1.0 if mine else 0.7)
+
+
+def more_suspicion(g: Lockup, seat: int, n: int) -> float:
+    """What n more suspicion tokens would cost."""
+    at, before = seat * KINDS + SUSPICION, danger(g, seat)
+    g.stock[at] += n
+    cost = danger(g, seat) - before
+    g.stock[at] -= n
+    return cost
