@@ -30,7 +30,7 @@ class Bonus(Step[Lockup]):
         if kind == "goon":
             draw_goons(g, self.seat, n, self.bonus >> 16)
         elif kind == "reserve-item":
-            g.then(*[ReserveFree(self.seat) for _ in range(n)])
+            g.then(*[MayReserve(self.seat) for _ in range(n)])
         elif kind == "tome-choice":
             g.then(*[ChooseBonusTome(self.seat) for _ in range(n)])
         else:
@@ -73,6 +73,24 @@ class ChooseBonusTome(Step[Lockup]):
         choose_tomes(g, self.seat)
 
 
+class MayReserve(Step[Lockup]):
+    """17.8 An item to reserve for nothing, if the display has one."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def fits(self, g: Lockup) -> bool:
+        return 0 <= self.seat < g.seats
+
+    def run(self, g: Lockup) -> None:
+        if g.display.count(NONE) < len(g.display):
+            g.stack.append(ReserveFree(self.seat))
+
+
 class ReserveFree(Step[Lockup]):
     """17.8 Take an item of the display face down, for nothing; the display is refilled at once."""
 
@@ -93,7 +111,8 @@ def draw_goons(g: Lockup, seat: int, n: int, keep: int) -> None:
         goon = g.draw_goon()
         if goon != NONE:
             g.drawn_goons |= 1 << goon
-    g.stack.append(KeepGoon(seat, keep))
+    if g.drawn_goons:
+        g.stack.append(KeepGoon(seat, keep))
 
 
 class KeepGoon(Step[Lockup]):

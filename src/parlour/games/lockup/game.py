@@ -57,7 +57,7 @@ def steps_of(module: Any) -> list[type[Step[Any]]]:
 def reaction_names() -> tuple[str, ...]:
     """14.4.2 Standing orders: one a window and, for T3 to T5, one a location."""
     local = [f"{window}-{location}" for window in ("t3", "t4", "t5") for location in LOCATIONS]
-    return ("t2", *local, "t6", "t7", "t8", "t9")
+    return ("reward", "t2", *local, "t6", "t7", "t8", "t9")
 
 
 class LockupGame(Game[Lockup]):
@@ -77,7 +77,7 @@ class LockupGame(Game[Lockup]):
         "first": Setting("random", "0", "1", "2", "3", "4"),
     }
     reactions = reaction_names()
-    spared = tuple(name for name in reaction_names() if name < "t6")
+    spared = tuple(name for name in reaction_names() if "t2" <= name < "t6")
     sides = CREWS
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.games.lockup.fields import BEFORE, HOME, LIGHTS_OUT, NONE, RANKED, STRENGTH
+from parlour.games.lockup.fields import BEFORE, HOME, KINDS, LIGHTS_OUT, NONE, RANKED, STRENGTH
 from parlour.games.lockup.guards import gather_guards, put, set_guards_aside, turn_up
 from parlour.games.lockup.rewards import REWARDS
 from parlour.games.lockup.rules import ALL_TOKENS, LIBRARY, SUSPICION, T3, T4, T5
@@ -115,7 +115,7 @@ class HandOutSuspicion(Step[Lockup]):
         for party in g.ranking:
             if not g.has_lookout(party, g.location):
                 g.suspicion_at[g.location] = 0
-                g.stock[party * 6 + SUSPICION] += n
+                g.stock[party * KINDS + SUSPICION] += n
                 g.note_of("takes-suspicion", party, n=n)
                 return
         g.note("suspicion-stays", n=n)

@@ -142,7 +142,7 @@ def write_areas(g: Lockup) -> dict[str, Any]:
     return {
         "items": by_party(g, [named(each, cards.item_ids) for each in g.items]),
         "reserved": by_party(g, reserved),
-        "hired": by_party(g, [named(each, cards.goon_ids) for each in g.goons]),
+        "goons": by_party(g, [named(each, cards.goon_ids) for each in g.goons]),
         "tomes": by_party(g, [named(each, tome_names(cards)) for each in g.tomes]),
         "traits": by_seat(g, traits),
         "dealt": by_seat(g, [named(each, cards.trait_ids) for each in g.dealt]) if g.dealt else None,
@@ -155,7 +155,7 @@ def read_areas(g: Lockup, reader: Reader) -> None:
     reserved = read_by(names, reader, "reserved", lambda value, where: words(value, where, cards.item_ids))
     g.reserved = [bag(each) for each in reserved]
     g.kept = reserved[g.seats] if g.rules.solo else []
-    g.goons = read_by(names, reader, "hired", read_cards(cards.goon_ids))
+    g.goons = read_by(names, reader, "goons", read_cards(cards.goon_ids))
     g.tomes = read_by(names, reader, "tomes", read_cards(tome_names(cards)))
     g.traits = read_by(
         seats(g.rules), reader, "traits", lambda v, where: NONE if v is None else word(v, where, cards.trait_ids)

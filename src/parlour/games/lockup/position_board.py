@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from parlour.games.lockup.check_cards import every_guard
 from parlour.games.lockup.fields import HOME, NONE
 from parlour.games.lockup.position_fields import (
     counted,
@@ -24,18 +25,18 @@ from parlour.games.lockup.rules import (
     GOODS,
     LOCATION_CARDS,
     LOCATIONS,
+    ROUNDS,
     SUPPLY,
     SUSPICION,
     TOKENS,
 )
-from parlour.games.lockup.setup import guard_cards
 from parlour.games.lockup.state import Lockup
 from parlour.kernel.bag import bag
 from parlour.kernel.errors import BadFile
 from parlour.record.fields import Reader, listed, word
 
 LOCATION_NAMES = (*LOCATIONS[:6], "off-duty-1", "off-duty-2")  # 18.1.4
-MOST_LYING = 15  # of one resource
+MOST_LYING = ROUNDS  # 9.4.4 one a Patrol
 MOST_DOWN = 12  # 18.1.2
 
 
@@ -179,7 +180,7 @@ def read_guards(g: Lockup, reader: Reader) -> None:
     g.guards_aside = bag(table.words("aside", ids))
     g.turned = table.words("turned", LOCATION_NAMES)
     table.finish()
-    g.guard_deck = guard_cards(g.rules) & ~g.guards_aside
+    g.guard_deck = every_guard(g.rules) & ~g.guards_aside
     for cards in g.guards_up:
         g.guard_deck &= ~cards
     g.location_deck = (1 << LOCATION_CARDS) - 1 & ~bag(g.turned)

@@ -1,5 +1,6 @@
 """7.4: receiving a reward or declining it, the same in every location."""
 
+from parlour.games.lockup.fields import KINDS
 from parlour.games.lockup.rules import GOODS
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.windows import AFTER_REWARD
@@ -56,6 +57,6 @@ def take_lying(g: Lockup, party: int) -> None:
     for good in range(len(GOODS)):
         n = lying >> 4 * good & 15
         if n:
-            g.stock[party * 6 + good] += n
+            g.stock[party * KINDS + good] += n
             g.note_of("takes-lying", party, good=good, n=n)
     g.lying[g.location] = 0

@@ -97,6 +97,13 @@ class TakeReward(Step[Lockup]):
             g.stack.append(self)
             play_tome(g, self.who, action & ARG)
 
+    def reaction(self) -> str:
+        """14.4.2 Whoever always takes what there is need not be asked."""
+        return "reward"
+
+    def declined(self, g: Lockup) -> int:
+        return TAKE
+
     def about(self, g: Lockup) -> dict[str, object]:
         kind, n = reward_words(g, self.place)
         return {"location": g.location, "place": self.place + 1, "kind": kind, "n": n}

@@ -172,6 +172,9 @@ def imagine_looks(g: Fields) -> None:
     for i in range(len(looks)):
         if looks[i] & 15 == 15:
             there = g.down[looks[i] >> 8 & 15] >> (looks[i] >> 4 & 15) * HOME & ALL_TOKENS
+            for look in looks:  # nobody looks at a token twice
+                if look >> 4 == looks[i] >> 4 and look & 15 != 15:
+                    there &= ~(1 << (look & 15))
             looks[i] ^= 15 ^ g.draw(there)
     g.peeked = looks
     if g.lifted != NONE and g.lifted % 8 == SOME:

@@ -1,7 +1,7 @@
 """Chapter 4: setup."""
 
 from parlour.games.lockup.expert import Bonus, DealTraits
-from parlour.games.lockup.fields import NONE
+from parlour.games.lockup.fields import KINDS, NONE
 from parlour.games.lockup.patrol import place_suspicion
 from parlour.games.lockup.rounds import NEXT_ROUND
 from parlour.games.lockup.rules import (
@@ -75,7 +75,7 @@ def deal_parties(g: Lockup) -> None:
     """4.8–4.11, 2.4, 2.5 Power, 6 tokens (4.9 with five players 5), reputation; 18.2.3, 18.2.5 the guards likewise."""
     parties, seats = g.rules.parties, g.seats
     g.reputation = [START_REPUTATION] * parties
-    g.stock = [0] * (6 * parties)
+    g.stock = [0] * (KINDS * parties)
     g.storage = [STORAGE] * parties
     g.items, g.reserved, g.goons, g.tomes = [0] * parties, [0] * parties, [0] * parties, [0] * parties
     g.traits = [NONE] * seats

@@ -55,7 +55,7 @@ def stack(scene: Scene, group: Group, x: float, cy: float, size: float, faces: T
     spots = [(x + size / 2 + i * step, cy, size) for i in range(len(group.goons))]
     heads = [goon_head(scene, goon, spots[i], face=not i) for i, goon in enumerate(group.goons)]
     width = stack_width(group, size)
-    count = badge(x + width - 6, cy + size / 2 - 7, len(heads), faces.least / 0.8) if len(heads) > 1 else ""
+    count = badge(x + width - 6, cy + size / 2 - 7, len(heads), faces.least / 0.74) if len(heads) > 1 else ""
     return "".join(reversed(heads)) + count, width
 
 

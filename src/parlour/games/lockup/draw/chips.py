@@ -20,7 +20,7 @@ def chip_height(scene: Scene) -> float:
 
 def chip(scene: Scene, party: int, box: Box) -> str:
     """Seal and reputation, the name below; power, suspicion and tokens at home where there is room."""
-    x, right, name = box.x + 11, box.right - 5, f"party-{party}"
+    x, right, name = box.x + 11, box.right - 5, f"seat-{party}"
     figure: dict[str, Attr] = {"data_score": party}
     score = str(scene.parties()[party]["reputation"])
     few = len(scene.parties()) <= FEW

@@ -126,11 +126,14 @@ class Scene:
     def won(self, seat: int) -> bool:
         return self.over and seat in self.view["outcome"]["winners"]
 
-    def token_id(self, owner: int, token: str | None, location: str, n: int) -> str:
+    def token_piece(self, owner: int, token: str | None, location: str, n: int) -> str:
         """Own tokens are called the same in the holding cell and outside; unknown ones by where they lie."""
         if token is None:
             return f"crew-{owner}-{location}-{n}"
-        return f"token-{token}" if self.me and self.me["seat"] == owner else f"crew-{owner}-{token}"
+        return f"token-{token}" if self.owns(owner) else f"crew-{owner}-{token}"
+
+    def owns(self, owner: int) -> bool:
+        return self.me is not None and self.me["seat"] == owner
 
     # What may be clicked
 

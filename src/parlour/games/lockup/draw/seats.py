@@ -44,7 +44,7 @@ def heights(scene: Scene, parties: list[int], box: Box, faces: Type) -> list[flo
 def panel(scene: Scene, party: int, box: Box, faces: Type) -> str:
     """A sheet as high as its contents."""
     inner, _ = contents(scene, party, box, faces)
-    name = f"party-{party}"
+    name = f"seat-{party}"
     parts = (plate(scene, party, box), header(scene, party, box), inner, scene.ringed(name, box, 8))
     return scene.thing(name, party_title(scene, party), *parts)
 

@@ -15,10 +15,11 @@ SMALL: Final = 30  # no room for a card
 
 
 class Spot(NamedTuple):
-    """A token and its place."""
+    """A token and its place. A page follows its name; an own one is asked for by where it is."""
 
     token: View
     name: str
+    where: str
     x: float
     y: float
     size: float
@@ -52,7 +53,14 @@ def spots(scene: Scene, here: View, box: Box, faces: Type, most: float) -> list[
     step = min(size + GAP, (box.w - size) / max(per_row - 1, 1))
     top = box.bottom - rows * (size + GAP) + GAP
     return [
-        Spot(each, name, box.x + size / 2 + i % per_row * step, top + size / 2 + i // per_row * (size + GAP), size)
+        Spot(
+            each,
+            name,
+            here["id"],
+            box.x + size / 2 + i % per_row * step,
+            top + size / 2 + i // per_row * (size + GAP),
+            size,
+        )
         for i, (each, name) in enumerate(zip(tokens, names(scene, here, tokens), strict=True))
     ]
 
@@ -63,7 +71,7 @@ def names(scene: Scene, here: View, tokens: list[View]) -> Iterator[str]:
         owner: int = each["owner"]
         if each["token"] is None:
             unknown[owner] = unknown.get(owner, 0) + 1
-        yield scene.token_id(owner, each["token"], here["id"], unknown.get(owner, 0))
+        yield scene.token_piece(owner, each["token"], here["id"], unknown.get(owner, 0))
 
 
 def tokens(scene: Scene, here: View, box: Box, faces: Type, most: float) -> str:
@@ -97,8 +105,9 @@ def standing(scene: Scene, spot: Spot) -> str:
     drawn = crew(kind, spot.x, spot.y, spot.size, face if up else "", "" if up else face)
     owner = scene.full_name(token["owner"])
     words = f"{owner}: {scene.token_name(face)}" if face else f"{owner}: {scene.word('hidden')}"
-    ring = ringed(spot) if scene.is_target(spot.name) else ""
-    return scene.piece(spot.name, words, drawn, ring)
+    name = f"piece-{spot.where}-{face}" if face and scene.owns(token["owner"]) else spot.name
+    ring = ringed(spot) if scene.is_target(name) else ""
+    return scene.thing(name, words, drawn, ring, data_piece=spot.name)
 
 
 # Guards
