@@ -111,6 +111,12 @@ class Scenario(Board):
             self.chooses(each)
         return self
 
+    def no_tomes(self) -> Self:
+        """Whoever is asked for a tome declines, until something else is asked."""
+        while self.question() == "MayPlay":
+            self.chooses("no-tome")
+        return self
+
     def refuses(self, words: str, law: str) -> None:
         """An option that the paragraph bars: nothing happens."""
         before = self.g.clone()

@@ -76,7 +76,7 @@ def test_reputation_has_no_upper_limit() -> None:
 @law("lockup", "3.4")
 def test_an_empty_tome_deck_is_made_anew_of_the_discard_pile() -> None:
     table = night("library", goblins="4", gnolls="3", kobolds="").tomes_discarded("feint-manual").only_tomes()
-    table.settle()
+    table.settle().no_tomes()
     assert table.g.tome_deck == 0
     table.by("goblins", "take")
     assert table.cards("goblins", "tomes") == ["feint-manual"]
@@ -85,9 +85,7 @@ def test_an_empty_tome_deck_is_made_anew_of_the_discard_pile() -> None:
 
 @law("lockup", "3.4", "7.4.5")
 def test_without_any_tome_left_none_is_drawn() -> None:
-    table = night("library", goblins="4", gnolls="", kobolds="").only_tomes().settle()
-    while table.asked() == "kobolds":
-        table.chooses("no-tome")
+    table = night("library", goblins="4", gnolls="", kobolds="").only_tomes().settle().no_tomes()
     assert table.over()
     assert table.cards("goblins", "tomes") == []
     assert len(table.cell("goblins")) == 6
@@ -115,14 +113,11 @@ def test_with_an_empty_item_deck_cells_of_the_display_stay_empty() -> None:
 
 @law("lockup", "3.5")
 def test_there_is_no_limit_on_tomes_items_and_goons() -> None:
-    table = Scenario().next_goons("dorrim")
+    table = Scenario()
     g = table.g
     g.tomes[0], g.tome_deck = g.tome_deck & 0xFFFFF, g.tome_deck & ~0xFFFFF
     g.items[0], g.reserved[0], g.item_deck = 0x3FF, 0x3FF << 10, g.item_deck & ~0xFFFFF
-    table.recruited("goblins", *g.cards.goon_ids[1:12])
-    table.patrol()
-    while table.asked():
-        table.chooses("no-tome")
+    table.recruited("goblins", *g.cards.goon_ids[1:12]).patrol().no_tomes()
     sizes = [len(table.cards("goblins", kind)) for kind in ("tomes", "items", "reserved", "goons")]
     assert sizes == [20, 10, 10, 11]
 
@@ -138,7 +133,5 @@ def test_however_many_items_are_reserved_one_more_may_be() -> None:
 def test_however_many_tomes_are_in_hand_one_more_may_be_drawn() -> None:
     table = night("library", goblins="4", gnolls="")
     table.tomes("goblins", *table.g.cards.tome_ids).next_tomes("feint-manual", "book-of-alibis").settle()
-    while table.question() == "MayPlay":
-        table.chooses("no-tome")
-    table.chooses("take", "keep feint-manual")
+    table.no_tomes().chooses("take", "keep feint-manual")
     assert len(table.cards("goblins", "tomes")) == 15

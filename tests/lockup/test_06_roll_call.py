@@ -59,7 +59,12 @@ def test_all_six_tokens_may_be_placed_at_once_and_then_the_turn_is_over() -> Non
 def test_who_begins_to_place_places_at_least_one_token() -> None:
     table = Scenario().roll_call().chooses("go smithy")
     assert "end" not in table.offered()
-    table.refuses("end", law="6.2")
+
+
+@law("lockup", "6.2")
+@pytest.mark.xfail(reason="PlaceTokens.barred does not name the end of a turn: the refusal cites 6.1", strict=True)
+def test_ending_a_turn_without_a_token_is_refused_by_the_paragraph_on_placing() -> None:
+    Scenario().roll_call().chooses("go smithy").refuses("end", law="6.2")
 
 
 @law("lockup", "6.2", "DEC.5")
@@ -97,8 +102,8 @@ def test_a_location_holds_any_number_of_tokens_of_any_number_of_players() -> Non
     table = Scenario(*THREE, "bugbears", "insectoids").roll_call()
     for crew in table.crews():
         table.by(crew, "go sewers", *[f"up {token}" for token in ("lookout", "enforcer", "1", "3", "4")])
-    assert [len(table.tokens(crew, "sewers")) for crew in table.crews()] == [5] * 5 or table.told("ranks")
-    assert len(table.told("places")) == 25
+    assert [each["location"] for each in table.told("places")] == ["sewers"] * 25
+    assert len(table.told("ranks")) == 5
 
 
 # 6.2.4 Face up and face down
@@ -136,10 +141,8 @@ def test_each_player_has_a_limit_of_the_own_and_a_new_one_each_round() -> None:
     table = Scenario(*THREE).next_goons("dorrim", "helka", "tovik", "oskel", "nib").roll_call()
     table.by("goblins", "go sewers", "down 1", "down 2", "end").by("gnolls", "go smithy")
     assert len(table.offered("down")) == 6
-    table.chooses("up 1", "end").by("kobolds", "pass").by("goblins", "pass").by("gnolls", "pass", "pass"[:0] or "take")
-    while table.asked() != "goblins" or table.question() != "TakeTurn":
-        table.chooses(table.offered()[0])
-    table.chooses("go sewers")
+    table.chooses("up 1", "end").by("kobolds", "pass").by("goblins", "pass").by("gnolls", "pass")
+    table.by("goblins", "take").by("gnolls", "take").by("goblins", "go sewers")
     assert len(table.offered("down")) == 6
 
 

@@ -91,7 +91,7 @@ def test_a_lookout_has_no_strength_but_takes_part() -> None:
 
 @law("lockup", "7.2.3")
 def test_all_who_are_there_are_ranked_by_strength_and_nobody_else() -> None:
-    table = night("commissary", goblins="2", gnolls="4", kobolds="", bugbears="1, 2", insectoids="").settle()
+    table = night("commissary", goblins="2", gnolls="4", kobolds="", bugbears="1, 2").settle()
     assert table.ranking() == ["gnolls", "bugbears", "goblins"]
 
 

@@ -26,6 +26,9 @@ LIGHT: Final = {
     "winter-bank": "#7FA9BC",
     "c-fox": "#B23F28", "on-fox": "#FFFFFF", "c-rabbit": "#E0AE36", "on-rabbit": "#2A1F08",
     "c-mouse": "#75406F", "on-mouse": "#FFFFFF", "c-bird": "#6DB3C4", "on-bird": "#06222B",
+    # Lockup: the wall and words on it, floors, the heads of goals, and the lamp over the room being settled
+    "wall": "#5C5A66", "wall-2": "#454350", "wall-ink": "#F3EADA", "wall-ink-2": "#D8D1DC", "floorstone": "#EDE5D6",
+    "floorstone-2": "#DFD5C2", "goal": "#5B4A6E", "lamp": "#F0C63F",
 }  # fmt: skip
 DARK: Final = {
     "ground": "#171412", "paper": "#231F1B", "paper-2": "#2E2924", "line": "#433B32", "edge": "#8D7E68",
@@ -45,6 +48,8 @@ DARK: Final = {
     "winter-bank": "#1C2A34",
     "c-fox": "#E0735A", "on-fox": "#2A0B04", "c-rabbit": "#E0AE36", "on-rabbit": "#2A1F08",
     "c-mouse": "#C08BB8", "on-mouse": "#260F22", "c-bird": "#6DB3C4", "on-bird": "#06222B",
+    "wall": "#16151B", "wall-2": "#0E0D12", "wall-ink": "#F3EADA", "wall-ink-2": "#B9B1BF", "floorstone": "#37332F",
+    "floorstone-2": "#2C2926", "goal": "#5B4A6E", "lamp": "#F0C63F",
 }  # fmt: skip
 
 Signs = dict[str, tuple[str, str]]  # member → its colour, and the ink on it; the same in both themes
@@ -72,7 +77,23 @@ FACTIONS: Final[Signs] = {  # of Root
     "lizard_cult": ("#EBD766", "#2C2505"),
     "riverfolk": ("#86D0DC", "#06262C"),
 }
-GROUPS: Final = (SEATS, ARTIFACTS, FACTIONS)
+CREWS: Final[Signs] = {  # of Lockup, and the guards of its solo game
+    "goblins": ("#3572C0", "#FFFFFF"),
+    "gnolls": ("#4B2A5E", "#FFFFFF"),
+    "kobolds": ("#B8382B", "#FFFFFF"),
+    "bugbears": ("#EC9A45", "#2C1803"),
+    "insectoids": ("#9CCB7E", "#122608"),
+    "guards": ("#93A4AD", "#0E171C"),
+}
+GOODS: Final[Signs] = {  # of Lockup: resources, power and suspicion
+    "scrap": ("#8DB562", "#12200A"),
+    "potion": ("#3B78B5", "#FFFFFF"),
+    "iron": ("#B9BEC6", "#14161A"),
+    "gold": ("#E9BE3A", "#2C2203"),
+    "power": ("#B8382B", "#FFFFFF"),
+    "suspicion": ("#2A2730", "#FFFFFF"),
+}
+GROUPS: Final = (SEATS, ARTIFACTS, FACTIONS, CREWS, GOODS)
 
 NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for words, 3 for marks and borders (WCAG 2)
     ("ink", "paper", 7), ("ink", "ground", 7), ("ink", "paper-2", 7), ("ink", "signal-soft", 7),
@@ -87,6 +108,9 @@ NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for wor
     ("ink", "clearing", 7), ("ink", "slot", 7), ("cut", "clearing", 3), ("signal", "clearing", 3),
     ("on-fox", "c-fox", 4.5), ("on-rabbit", "c-rabbit", 4.5), ("on-mouse", "c-mouse", 4.5), ("on-bird", "c-bird", 4.5),
     ("c-fox", "clearing", 3), ("c-mouse", "clearing", 3),
+    ("ink", "floorstone", 7), ("ink-2", "floorstone", 4.5), ("cut", "floorstone", 3),
+    ("wall-ink", "wall", 4.5), ("wall-ink", "wall-2", 7), ("wall-ink-2", "wall", 3), ("wall-ink-2", "wall-2", 4.5),
+    ("piece-ink", "lamp", 7), ("lamp", "wall", 3), ("trail", "floorstone", 3),
 )  # fmt: skip
 
 

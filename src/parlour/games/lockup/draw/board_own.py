@@ -181,7 +181,15 @@ def in_hand(scene: Scene, me: View) -> list[Held]:
     for i, each in enumerate([*drawn, *held]):  # of a tome that one holds twice, the first copy may be clicked
         seen[each["id"]] = seen.get(each["id"], 0) + 1
         found.append(Held(partial(tome, scene, each, copy=seen[each["id"]]), i < len(drawn)))
-    return found + [Held(partial(item, scene, each)) for each in me["reserved"] or ()]
+    return found + [Held(partial(reserved, scene, each)) for each in me["reserved"] or ()]
+
+
+def reserved(scene: Scene, each: View, box: Box, faces: Type) -> str:
+    """11.3 Face down for all others: a lock hangs on it."""
+    x, y = box.right - 8, box.bottom - 8
+    lock = circle(x, y, 10, "var(--paper)", stroke="var(--edge)", stroke_width=1)
+    sign = glyph("reserved", x, y, 14, "var(--ink-2)", "var(--paper)")
+    return item(scene, each, box, faces) + titled(scene.word("board-reserved"), lock, sign)
 
 
 def hand(scene: Scene, held: list[Held], box: Box, faces: Type) -> str:

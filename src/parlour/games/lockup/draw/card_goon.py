@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from parlour.draw.art import Box, circle, rect
-from parlour.draw.words import USUAL, print_lines, set_lines, write
+from parlour.draw.art import Box, circle
+from parlour.draw.words import USUAL, set_lines, write
 from parlour.games.lockup.draw.card_item import effect_signs, effect_words
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
+    PALE,
     Sign,
     edition,
     field,
@@ -114,7 +115,7 @@ def face_of(scene: Scene, goon: View, art: Box, faces: Type) -> str:
         signs = worth(goon, faces, 14)
         tag = Box(art.x + 2, art.y + 2, row_width(signs, 1) + 6, 18)
         parts += [plate(tag), squeezed(signs, tag.x + 3, tag.cy, tag.w, 1)]
-        parts.append(edition(scene, art.right - 7, art.bottom - 7, 9, "#FFF9EC"))
+        parts.append(edition(scene, art.right - 7, art.bottom - 7, 9, PALE))
     return "".join(parts)
 
 
@@ -129,26 +130,6 @@ def what_it_scores(scene: Scene, goon: View, box: Box, below: float, faces: Type
 
 
 # In a list
-
-
-def goon_chip(scene: Scene, goon: View, box: Box, faces: Type) -> str:
-    """Head, name and type; its symbol."""
-    high, size = box.h > faces.least * 2.6, min(box.h - 4, 36)
-    signs = worth(goon, faces, 14) + [(glyph(goon["symbol"], 0, 0, 14), 14.0)] * bool(goon["symbol"])
-    right = box.right - 6 - row_width(signs)
-    left = box.x + size + 8
-    name = set_lines(scene.goon_name(goon), faces.small, right - left - 3)
-    kind = set_lines(type_name(scene, goon), faces.small, right - left - 3)
-    y = box.cy + faces.least * (-0.2 if high else MIDDLE)
-    parts = [
-        rect(box, 7, "var(--paper)", stroke="var(--line)", stroke_width=1),
-        bust(goon, box.x + 3 + size / 2, box.cy, size),
-        print_lines(left, y, name, faces.small),
-        print_lines(left, y + faces.least * 1.15, kind, faces.small, fill="var(--ink-3)") if high else "",
-        squeezed(signs, right, box.cy, 80),
-        scene.ringed(goon_id(goon), box, 7),
-    ]
-    return scene.piece(goon_id(goon), goon_title(scene, goon), *parts)
 
 
 def bust(goon: View, cx: float, cy: float, size: float, *, face: bool = True) -> str:

@@ -6,7 +6,7 @@ from parlour.draw.art import Box, circle, rect
 from parlour.draw.words import Face, write
 from parlour.games.lockup.draw.card_automata import FIELDS
 from parlour.games.lockup.draw.card_automata import guard as head
-from parlour.games.lockup.draw.card_parts import back, edition, field, name_lines, paper, put_lines
+from parlour.games.lockup.draw.card_parts import PALE, back, edition, field, name_lines, paper, put_lines
 from parlour.games.lockup.draw.parts import Type
 from parlour.games.lockup.draw.pieces import MIDDLE, badge, glyph
 from parlour.games.lockup.draw.scene import Scene, View
@@ -35,7 +35,7 @@ def guard(scene: Scene, guard: View, box: Box, faces: Type) -> str:
         head(guard["role"], guard["set"], art.cx, art.y + size * 0.52, size * 0.94, guard["id"]),
         strength(guard, art.right - d * 0.42, art.bottom - d * 0.42, d),
         put_lines(box.cx, art.bottom + 1, name, faces.tiny_name, "middle") if low else "",
-        edition(scene, art.x + 7, art.bottom - 7, 9, "#FFF9EC") if low else "",
+        edition(scene, art.x + 7, art.bottom - 7, 9, PALE) if low else "",
         scene.ringed(f"guard-{guard['id']}", box.grown(0.5), 5),
     ]
     return scene.piece(f"guard-{guard['id']}", guard_title(scene, guard), *parts)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from parlour.draw.art import Box, circle, rect
+from parlour.draw.art import Box, circle, rect, use
 from parlour.draw.words import print_lines, set_lines
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
+    PALE,
     Sign,
     edition,
     field,
@@ -13,7 +14,6 @@ from parlour.games.lockup.draw.card_parts import (
     name_lines,
     paper,
     patch,
-    picture,
     plate,
     put_lines,
     row_width,
@@ -142,11 +142,11 @@ def art_of(scene: Scene, item: View, art: Box, faces: Type) -> str:
     parts = [
         field(art, colour_of(item), item["id"]),
         patch(cx, art.cy, spread, art.h * 0.45, item["id"]),
-        picture(symbol_of(item["id"]), cx, art.cy, size * 0.92),
+        use(symbol_of(item["id"]), cx, art.cy, size * 0.92),
         value_plate(art.right - 3, art.y + 3, item["value"], figure),
         sign_plate(signs, art.right - 3, art.bottom - 3),
     ]
-    return "".join(parts) + (edition(scene, art.x + 8, art.bottom - 7, 9, "#FFF9EC") if art.h > 34 else "")
+    return "".join(parts) + (edition(scene, art.x + 8, art.bottom - 7, 9, PALE) if art.h > 34 else "")
 
 
 def sign_plate(signs: list[Sign], right: float, bottom: float) -> str:
@@ -182,7 +182,6 @@ def item_chip(scene: Scene, item: View, box: Box, faces: Type) -> str:
 
 
 def mini(item: View, cx: float, cy: float, size: float) -> str:
-    """The picture on a disc of the symbol's colour."""
-    return circle(cx, cy, size / 2, colour_of(item)) + circle(cx, cy, size * 0.43, "#FFF9EC") + picture(
-        symbol_of(item["id"]), cx, cy, size * 0.68
-    )  # fmt: skip
+    """The picture on a disc with a rim of the symbol's colour."""
+    disc = circle(cx, cy, size / 2, colour_of(item)) + circle(cx, cy, size * 0.43, PALE)
+    return disc + use(symbol_of(item["id"]), cx, cy, size * 0.68)

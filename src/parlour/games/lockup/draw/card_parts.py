@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from parlour.draw.art import Box, group, hatch, number, path, rect, sheet, title, use
+from parlour.draw.art import Box, group, hatch, number, path, rect, sheet, title
 from parlour.draw.words import Face, Lines, print_lines
 from parlour.games.lockup.draw.icons import mark, stars, stars_width
 from parlour.games.lockup.draw.parts import Type, whole_lines
@@ -34,10 +34,6 @@ def top_band(box: Box, fill: str) -> str:
 def patch(cx: float, cy: float, rx: float, ry: float, name: str) -> str:
     """Something pale for a picture to lie on."""
     return path(blob(cx, cy, rx, ry, name, 0.06), PALE)
-
-
-def picture(symbol: str, cx: float, cy: float, size: float) -> str:
-    return use(symbol, cx, cy, size)
 
 
 def name_lines(words: str, face: Face, room: float, most: int = 2) -> Lines:

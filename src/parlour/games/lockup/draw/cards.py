@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.games.lockup.draw.card_goon import goon, goon_chip, goon_head
+from parlour.games.lockup.draw.card_goon import goon, goon_head
 from parlour.games.lockup.draw.card_guard import goon_back, guard, guard_back, item_back, pile
 from parlour.games.lockup.draw.card_item import item, item_chip
 from parlour.games.lockup.draw.card_pictures import SYMBOLS as PICTURES
@@ -10,7 +10,7 @@ from parlour.games.lockup.draw.card_word import goal, tome, tome_back, trait
 from parlour.games.lockup.draw.icons import SYMBOLS as ICONS
 
 __all__ = [
-    "SYMBOLS", "goal", "goon", "goon_back", "goon_chip", "goon_head", "guard", "guard_back", "item", "item_back",
+    "SYMBOLS", "goal", "goon", "goon_back", "goon_head", "guard", "guard_back", "item", "item_back",
     "item_chip", "pile", "tome", "tome_back", "trait",
 ]  # fmt: skip
 

@@ -154,7 +154,7 @@ def front(kind: str, x: float, y: float, size: float, face: str) -> str:
 
 def corner(x: float, y: float, size: float, face: str) -> str:
     """The small value at the lower right of a token that others see from the back."""
-    d = max(size * 0.54, 16)
+    d = max(size * 0.54, 16.4)
     cx, cy = x + size * 0.34, y + size * 0.34
     plate = circle(cx, cy, d / 2, "var(--paper)", stroke="var(--cut)", stroke_width=1.2)
     if face in SIGNS:
