@@ -47,7 +47,7 @@ def test_what_was_gained_can_be_used_in_the_same_night() -> None:
 def test_a_reward_can_be_used_at_once_by_a_tome() -> None:
     table = night("smithy", goblins="1", gnolls="").tomes("goblins", "fences-price-list").settle().no_tomes()
     assert table.offered() == ["take", "decline"]
-    table.chooses("take", "tome fences-price-list", "return iron", "return iron", "receive gold", "receive gold")
+    table.chooses("take", "tome fences-price-list", "return iron", "receive gold", "receive gold")
     assert table.goods("goblins") == {"gold": 2}
 
 
@@ -210,12 +210,14 @@ def test_all_without_a_reward_move_to_the_library_face_up() -> None:
 
 @law("lockup", "7.5.2", "8.8")
 def test_in_the_library_those_without_a_reward_go_home() -> None:
-    table = night("library", goblins="4", gnolls="3", kobolds="2", bugbears="1").settle()
-    table.chooses("take", f"keep {table.offered('keep')[0]}" if table.offered("keep") else "take")
+    table = night("library", goblins="4", gnolls="3", kobolds="2", bugbears="1")
+    table.next_tomes("feint-manual", "book-of-alibis").settle().by("goblins", "take", "keep feint-manual").no_tomes()
+    table.by("gnolls", "take").no_tomes().by("kobolds", "take")
+    assert table.tokens("bugbears", "library") == ["1"]
     table.no_tomes()
-    while table.asked():
-        table.chooses("decline" if "decline" in table.offered() else table.offered()[0])
+    assert table.over()
     assert [table.cell(crew) for crew in table.crews()] == [SIX] * 4
+    assert table.cards("bugbears", "tomes") == []
 
 
 @law("lockup", "7.5.2")

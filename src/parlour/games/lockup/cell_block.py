@@ -64,8 +64,11 @@ def reserve(g: Lockup, seat: int, item: int) -> None:
 def begin_to_pay(g: Lockup, seat: int, item: int) -> None:
     """11.2 Pay the cost: 14.7.2 first what a rival pays, 14.7.10 then what is left out, then the rest."""
     cost = g.cards.costs[item]
-    helped = g.rival != NOBODY and help_with(g, seat, g.rival, cost)
-    g.stack.append(RivalPays(seat, item) if helped else PayCost(seat, item, cost))
+    if g.rival != NOBODY and help_with(g, seat, g.rival, cost):
+        g.stack.append(RivalPays(seat, item))
+    else:
+        g.rival = NOBODY
+        g.stack.append(PayCost(seat, item, cost))
 
 
 class RivalPays(Step[Lockup]):

@@ -217,8 +217,8 @@ def moment(g: Lockup) -> list[str]:
     reward = any(kind in OF_A_REWARD for kind in kinds)
     if g.discount and not (reward and g.location in (CHOW_HALL, CELL_BLOCK)):
         broken.append("discount: it is for a reward in the Chow Hall or the Cell Block (14.7.10, 14.7.11)")
-    crafts = ChooseCraft in kinds or RivalPays in kinds
-    if g.rival != NOBODY and (not crafts or g.rules.solo or g.rival in [step.who for step in g.stack]):
+    alone = not reward or g.location != CELL_BLOCK or g.rival == g.decider()
+    if g.rival != NOBODY and (alone or g.rules.solo):
         broken.append("rival: nobody crafts with the help of this one (14.7.2)")
     return broken
 

@@ -1,10 +1,8 @@
 """INV.8, INV.9, INV.17: every card of a game of Lockup is in exactly one place."""
 
-from parlour.games.lockup.expert import Bonus, ReserveFree
 from parlour.games.lockup.fields import LIGHTS_OUT, NONE, PATROL, SETUP, UNSEEN
 from parlour.games.lockup.patrol import RefillItems
 from parlour.games.lockup.rules import (
-    BONUSES,
     CELL_BLOCK,
     CHOW_HALL,
     GOONS,
@@ -14,19 +12,12 @@ from parlour.games.lockup.rules import (
     TOMES,
     Rules,
 )
+from parlour.games.lockup.setup import guard_cards
 from parlour.games.lockup.state import Lockup
-from parlour.kernel.bag import bag, members, size
+from parlour.kernel.bag import bag, size
 
 EVERY_ITEM = (1 << ITEMS) - 1
 EVERY_GOON = (1 << GOONS) - 1
-GOON_BONUS = BONUSES.index("goon")
-ITEM_BONUS = BONUSES.index("reserve-item")
-
-
-def every_guard(rules: Rules) -> int:
-    """18.1.2 The light-blue cards, and those of the difficulty."""
-    sets = (0, 1 + rules.difficulty)
-    return bag([card for card in range(len(rules.cards.guard_sets)) if rules.cards.guard_sets[card] in sets])
 
 
 def every_tome(rules: Rules) -> int:
@@ -51,7 +42,7 @@ def cards(g: Lockup) -> list[str]:
         broken.append("goon_deck: decks, locations and parties do not have each goon once (INV.8)")
     if not is_split(every_tome(g.rules), tomes):
         broken.append("tome_deck: decks and hands do not have each tome once (INV.8)")
-    return broken + holes(g) + guards(g) + traits(g) + left_in_setup(g)
+    return broken + holes(g) + guards(g) + traits(g) + unspent(g)
 
 
 def is_split(whole: int, bags: list[int]) -> bool:
@@ -84,7 +75,7 @@ def guards(g: Lockup) -> list[str]:
         odd = g.guard_deck or g.guards_aside or g.location_deck or g.guards_up or g.guards_down or g.turned or g.kept
         return ["guards: they play in solo alone (18.0)"] if odd else []
     broken = []
-    if not is_split(every_guard(g.rules), [g.guard_deck, g.guards_aside, *g.guards_up]):
+    if not is_split(guard_cards(g.rules), [g.guard_deck, g.guards_aside, *g.guards_up]):
         broken.append("guards: the deck, the board and the cards aside are not those of the difficulty (INV.17)")
     if min(g.guards_down) < 0 or sum(g.guards_down) > size(g.guard_deck):
         broken.append("guards: more cards lie face down than there are (INV.17)")
@@ -124,27 +115,8 @@ def is_dealt(g: Lockup) -> bool:
     return all(size(g.dealt[seat]) == (2 if g.traits[seat] == NONE else 1) for seat in range(g.seats))
 
 
-# 17.8 Enough for all that is still to come
-
-
-def left_in_setup(g: Lockup) -> list[str]:
-    """17.8 In the setup nothing was crafted or discarded, and the decks hold what the bonuses still need."""
-    if g.phase != SETUP:
-        return []
-    broken = []
-    if any(g.items) or g.goon_discard or g.tome_discard:
-        broken.append("items: in the setup nothing was crafted or discarded yet (4)")
-    bonuses = [step.bonus for step in g.stack if isinstance(step, Bonus)]
-    for seat in range(len(g.dealt)):
-        if g.traits[seat] == NONE:
-            bonuses += [bonus for trait in members(g.dealt[seat]) for bonus in g.cards.trait_bonuses[trait]]
-    free = sum(isinstance(step, ReserveFree) for step in g.stack) + wanted(bonuses, ITEM_BONUS)
-    if size(g.item_deck) + len(g.display) - g.display.count(NONE) < free:
-        broken.append("item_deck: fewer items than the bonuses need (17.8)")
-    if size(g.goon_deck) + len(g.goons_under) < wanted(bonuses, GOON_BONUS):
-        broken.append("goon_deck: fewer goons than the bonuses need (17.8)")
-    return broken
-
-
-def wanted(bonuses: list[int], kind: int) -> int:
-    return sum(bonus >> 8 & 0xFF for bonus in bonuses if bonus & 0xFF == kind)
+def unspent(g: Lockup) -> list[str]:
+    """4 In the setup nothing was crafted or discarded."""
+    if g.phase == SETUP and (any(g.items) or g.goon_discard or g.tome_discard):
+        return ["items: in the setup nothing was crafted or discarded yet (4.4)"]
+    return []

@@ -3,7 +3,16 @@
 from typing import Any
 
 from parlour.games.lockup.effects import Effect, Exchange, GiveSuspicion, KeepTome, Receive
-from parlour.games.lockup.expert import Bonus, BoxTraits, ChooseBonusTome, ChooseTrait, DealTraits, KeepGoon, ReserveFree
+from parlour.games.lockup.expert import (
+    Bonus,
+    BoxTraits,
+    ChooseBonusTome,
+    ChooseTrait,
+    DealTraits,
+    KeepGoon,
+    MayReserve,
+    ReserveFree,
+)
 from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.rounds import PlayRound
 from parlour.games.lockup.setup import crew_bonuses, seats_in_order
@@ -60,7 +69,7 @@ def in_progress(top: Steps, seat: int) -> bool:
         return False
     *below, asked = [type(step) for step in top]
     if asked is ReserveFree:
-        return all(kind is ReserveFree for kind in below)
+        return all(kind is MayReserve for kind in below)
     if asked is KeepGoon:
         return not below
     if asked is KeepTome and all(kind is ChooseBonusTome for kind in below):

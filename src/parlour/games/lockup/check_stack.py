@@ -18,7 +18,22 @@ from parlour.games.lockup.receive import Received
 from parlour.games.lockup.rewards import REWARDS, TakeReward
 from parlour.games.lockup.roll_call import NEXT_TURN, PlaceTokens, TakeTurn
 from parlour.games.lockup.rounds import LAST_ROUND, ROUND
-from parlour.games.lockup.rules import CELL_BLOCK, CHOW_HALL, COMMISSARY, LIBRARY, ROUNDS, T1, T2, T3, T4, T5, T6, T7, T8, T9
+from parlour.games.lockup.rules import (
+    CELL_BLOCK,
+    CHOW_HALL,
+    COMMISSARY,
+    LIBRARY,
+    ROUNDS,
+    T1,
+    T2,
+    T3,
+    T4,
+    T5,
+    T6,
+    T7,
+    T8,
+    T9,
+)
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.tome_steps import (
     ChooseFound,

@@ -1,7 +1,7 @@
 """8.5: the Commissary."""
 
 from parlour.games.lockup.effects import Receive, gain_goods, gifts
-from parlour.games.lockup.fields import NONE
+from parlour.games.lockup.fields import KINDS, NONE
 from parlour.games.lockup.receive import Received, decline, take_lying
 from parlour.games.lockup.rules import COMMISSARY, T6
 from parlour.games.lockup.state import Lockup
@@ -85,7 +85,8 @@ class GiveSecond(Step[Lockup]):
         return (self.who, self.first)
 
     def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and 0 <= self.first < 4 and bool(self.options(g))
+        known = 0 <= self.who < g.seats and 0 <= self.first < 4
+        return known and g.stock[self.who * KINDS + self.first] > 0 and bool(self.options(g))
 
     def options(self, g: Lockup) -> list[int]:
         return gifts(g, self.who, 1, self.first)

@@ -4,7 +4,7 @@ from parlour.games.lockup.cell_block import reserve
 from parlour.games.lockup.chow_hall import gain_goon
 from parlour.games.lockup.effects import choose_tomes, draw_tomes, gain_goods, gain_power
 from parlour.games.lockup.fields import NONE
-from parlour.games.lockup.rules import BONUSES, SUSPICION, TRAITS
+from parlour.games.lockup.rules import BONUSES, GOONS, SUSPICION, TRAITS
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.verbs import KEEP_GOON, TAKE_ITEM, TRAIT
 from parlour.kernel.bag import members, size
@@ -126,7 +126,7 @@ class KeepGoon(Step[Lockup]):
         return (self.who, self.left)
 
     def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and 0 < self.left <= size(g.drawn_goons)
+        return 0 <= self.who < g.seats and 0 < self.left <= GOONS and g.drawn_goons != 0
 
     def options(self, g: Lockup) -> list[int]:
         return [KEEP_GOON | goon for goon in members(g.drawn_goons)]

@@ -1,13 +1,13 @@
 """Lockup as a position file: fields that people can read and edit, each checked when it is read.
 
 Parties are written as the names of their crews, the guards as "guards". What follows from the rest is not written: what
-is left in the supply, the guard deck, the location deck, what final scoring brought.
+is left in the supply, the guard deck and the location deck.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.games.lockup.fields import KINDS, NONE, OVER
+from parlour.games.lockup.fields import KINDS, NONE
 from parlour.games.lockup.position_board import (
     read_decks,
     read_guards,
@@ -36,7 +36,7 @@ from parlour.games.lockup.position_fields import (
 )
 from parlour.games.lockup.position_moment import read_moment, write_moment
 from parlour.games.lockup.rules import CREWS, GOODS, POWER, ROUNDS, SUPPLY, SUSPICION, TOKENS, Rules
-from parlour.games.lockup.scoring import end_goal_stars, left_over_stars, majority_stars
+from parlour.games.lockup.scoring import PARTS
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.view import PHASES
 from parlour.kernel.bag import bag
@@ -60,6 +60,7 @@ def write_fields(g: Lockup) -> dict[str, Any]:
         **write_decks(g),
         **write_moment(g),
         "guards": write_guards(g),
+        "parts": write_parts(g),
     }
 
 
@@ -74,7 +75,7 @@ def read_fields(data: Mapping[str, Any], rules: Rules) -> Lockup:
     g.phase = read_word(reader, "phase", PHASES)
     g.first = read_word(reader, "first", parties(rules))
     g.active = reader.maybe("active", parties(rules), NOBODY)
-    for read in (read_stock, read_areas, read_tokens, read_locations, read_decks, read_moment, read_guards):
+    for read in (read_stock, read_areas, read_tokens, read_locations, read_decks, read_moment, read_guards, read_parts):
         read(g, reader)
     reader.finish()
     derive(g)
@@ -90,15 +91,11 @@ def check_parties(reader: Reader, rules: Rules) -> None:
 
 
 def derive(g: Lockup) -> None:
-    """3.1 What is on no board and in no location is in the supply; 16.2 what final scoring brought."""
+    """3.1 What is on no board and in no location is in the supply."""
     g.supply = [SUPPLY[kind] - sum(g.stock[kind::KINDS]) for kind in range(KINDS)]
     g.supply[SUSPICION] -= sum(g.suspicion_at)
     for good in range(len(GOODS)):
         g.supply[good] -= sum(lying >> 4 * good & 15 for lying in g.lying)
-    if g.phase == OVER:
-        ends = end_goal_stars(g)
-        every = range(g.rules.parties)
-        g.parts = [n for each in every for n in (majority_stars(g, each), ends[each], *left_over_stars(g, each))]
 
 
 # What a party owns
@@ -182,3 +179,30 @@ def read_tokens(g: Lockup, reader: Reader) -> None:
     g.hidden = read_by(names, reader, "hidden", read_number(0, len(TOKENS)))
     g.extra_hidden = read_by(names, reader, "extra_hidden", read_number(0, MANY))
     g.passed = read_flags(reader, "passed", names)
+
+
+# 16.2 What final scoring brought
+
+
+def write_parts(g: Lockup) -> dict[str, Any] | None:
+    if not g.parts:
+        return None
+    count = len(PARTS)
+    return by_party(
+        g, [dict(zip(PARTS, g.parts[at : at + count], strict=True)) for at in range(0, len(g.parts), count)]
+    )
+
+
+def read_parts(g: Lockup, reader: Reader) -> None:
+    g.parts = []
+    if reader.value("parts") is not None:
+        parts = read_by(parties(g.rules), reader, "parts", read_part)
+        g.parts = [n for part in parts for n in part]
+
+
+def read_part(value: Any, where: str) -> list[int]:
+    """3.3 Ratfolk may have taken stars."""
+    table = Reader(value, where)
+    part = [table.number(name, -MANY, MOST) for name in PARTS]
+    table.finish()
+    return part

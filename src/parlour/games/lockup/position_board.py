@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from parlour.games.lockup.check_cards import every_guard
 from parlour.games.lockup.fields import HOME, NONE
 from parlour.games.lockup.position_fields import (
     counted,
@@ -30,6 +29,7 @@ from parlour.games.lockup.rules import (
     SUSPICION,
     TOKENS,
 )
+from parlour.games.lockup.setup import guard_cards
 from parlour.games.lockup.state import Lockup
 from parlour.kernel.bag import bag
 from parlour.kernel.errors import BadFile
@@ -180,7 +180,7 @@ def read_guards(g: Lockup, reader: Reader) -> None:
     g.guards_aside = bag(table.words("aside", ids))
     g.turned = table.words("turned", LOCATION_NAMES)
     table.finish()
-    g.guard_deck = every_guard(g.rules) & ~g.guards_aside
+    g.guard_deck = guard_cards(g.rules) & ~g.guards_aside
     for cards in g.guards_up:
         g.guard_deck &= ~cards
     g.location_deck = (1 << LOCATION_CARDS) - 1 & ~bag(g.turned)

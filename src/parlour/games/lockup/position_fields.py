@@ -1,4 +1,4 @@
-"""Kinds of fields that Lockup's position files have beside the common ones: tables by party, counts and flags by name."""
+"""Kinds of fields that Lockup's position files have beside the common ones: by party, counts, flags."""
 
 from collections.abc import Callable, Sequence
 from typing import Any, TypeVar

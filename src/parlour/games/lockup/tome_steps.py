@@ -3,7 +3,7 @@
 from parlour.games.lockup.costs import helpers
 from parlour.games.lockup.effects import gain_goods
 from parlour.games.lockup.fields import HOME, KINDS, NONE
-from parlour.games.lockup.rules import ALL_TOKENS, LIBRARY, SUSPICION
+from parlour.games.lockup.rules import ALL_TOKENS, CELL_BLOCK, LIBRARY, SUSPICION
 from parlour.games.lockup.secrets import is_seen
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.verbs import ALIBI, END, FIND, LIFT, MOVE, PEEK, RECALL, RECALL_FROM, RECEIVE, RETURN, ROB
@@ -95,7 +95,7 @@ class LiftToken(Step[Lockup]):
         g.stack.append(MoveToken(self.who))
 
     def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and g.location != NONE and bool(self.options(g))
+        return 0 <= self.who < g.seats and NONE < g.location < CELL_BLOCK and bool(self.options(g))
 
 
 class MoveToken(Step[Lockup]):

@@ -16,7 +16,7 @@ lockup-draw-edition-house = House edition
 lockup-draw-edition-pack = Cards: { $name }
 lockup-draw-guards = Guards
 
-# rewards: the place on a small plate, then what it gets
+# rewards: the place on a small plate (5 letters at most), then what it gets (16 at most)
 lockup-draw-place-first = 1st
 lockup-draw-place-second = 2nd
 lockup-draw-place-third = 3rd
@@ -30,7 +30,6 @@ lockup-draw-craft = craft { $n ->
 }
 lockup-draw-reserve = reserve, pay 1
 lockup-draw-choose-tome = { $n }, keep 1
-lockup-draw-any = resource of any kind
 lockup-draw-reward-good = { $n } × { $what }
 lockup-draw-reward-first = and the first-player marker
 lockup-draw-reward-exchange = exchange { $n } for 1 of any kind

@@ -32,6 +32,7 @@ lockup-reaction-t5-commissary = Rewards in the Commissary
 lockup-reaction-t5-chow-hall = Rewards in the Chow Hall
 lockup-reaction-t5-cell-block = Rewards in the Cell Block
 lockup-reaction-t5-library = Rewards in the Library
+lockup-reaction-reward = Rewards: take them at once
 lockup-reaction-t6 = After your reward
 lockup-reaction-t7 = Start of Patrol
 lockup-reaction-t8 = Before a raid
@@ -43,8 +44,14 @@ lockup-ask-take-turn = { $n ->
    *[other] Where does your crew go?
 }
 lockup-ask-place-tokens = { $placed ->
-    [0] Place a token in the { $location }. You may still hide: { $n }
-   *[other] Another token in the { $location }, or end your turn? You may still hide: { $n }
+    [0] { $n ->
+        [0] Place a token in the { $location }, face up
+       *[other] Place a token in the { $location } (face down: { $n } more at most)
+    }
+   *[other] { $n ->
+        [0] Another token in the { $location }, face up, or end your turn?
+       *[other] Another token in the { $location } (face down: { $n } more at most), or end your turn?
+    }
 }
 lockup-ask-turn-up-guard = The guards’ turn: which face-down guard do you turn up?
 lockup-ask-turn-up-by-tome = { lockup-tome-atlas-of-hideouts }: which face-down guard do you turn up?
@@ -52,9 +59,9 @@ lockup-ask-turn-up-by-tome = { lockup-tome-atlas-of-hideouts }: which face-down 
 ## Questions: tomes
 lockup-ask-may-play = { $n ->
     [2] A turn of Roll Call is over: play a tome?
-    [3] Before the { $location } opens: play a tome?
-    [4] Strengths in the { $location } are compared: play a tome?
-    [5] Before the rewards of the { $location }: play a tome?
+    [3] Before the { $location }: play a tome?
+    [4] Strengths are compared in the { $location }: play a tome?
+    [5] Before the rewards in the { $location }: play a tome?
     [7] Before Patrol begins: play a tome?
     [8] Before the raid: play a tome?
     [9] Before final scoring: play a tome?
@@ -101,7 +108,7 @@ lockup-ask-offer-exchange = { $n ->
 }
 lockup-ask-give-second = Commissary: you give 1 { $good }. What do you give with it?
 lockup-ask-exchange = Exchange 1 of your resources for 1 of another kind?
-lockup-ask-receive = You give { $goods }: what do you take for it?
+lockup-ask-receive = What do you take for { $goods }?
 lockup-ask-hire-goons = Chow Hall, place { $place }: recruit goons?
 lockup-ask-take-goon = Which goon joins you?
 lockup-ask-choose-craft = Cell Block: craft an item, or reserve one for 1 resource?
@@ -225,7 +232,7 @@ lockup-log-round = Round { $n } begins
 lockup-log-turn = Round { $n }: { $seat }
 lockup-log-lights-out = Lights Out, round { $n }
 lockup-log-patrol = Patrol after round { $n }
-lockup-log-location = The { $location } opens
+lockup-log-location = Now the { $location }
 
 ## Log: Roll Call
 lockup-log-places = { $seat } places the { $token } in the { $location }
@@ -242,7 +249,7 @@ lockup-log-guard-called = One more guard comes to the { $location }, face down
 lockup-log-off-duty = Off duty: no guard comes
 
 ## Log: Lights Out
-lockup-log-turns-tokens = { $seat } turns up in the { $location }: { $tokens }
+lockup-log-turns-tokens = { $seat } reveals in the { $location }: { $tokens }
 lockup-log-ranks = { $seat } takes place { $n } with strength { $strength }
 lockup-log-guards-ranks = The guards take place { $n } with strength { $strength }
 lockup-log-takes-suspicion = { $seat } takes { $n } suspicion
@@ -325,7 +332,7 @@ lockup-log-guards-instant = { $n ->
 lockup-log-plays-tome = { $seat } plays { $tome }
 lockup-log-draws-tome = { $seat } draws { $tome }
 lockup-log-draws-tome-unseen = { $seat } draws a tome
-lockup-log-keeps-tome = { $seat } keeps { $tome } of two tomes
+lockup-log-keeps-tome = { $seat } keeps { $tome }; the other tome goes under the deck
 lockup-log-keeps-tome-unseen = { $seat } keeps one of two tomes
 lockup-log-robs = { $seat } makes { $other } pay 1 resource of the cost
 lockup-log-peeks = { $seat } looks at a token of { $other } in the { $location }: { $token }

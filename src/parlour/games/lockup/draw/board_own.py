@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Box, circle, group, rect, sheet, stroke
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.board_built import built, symbol_facts
+from parlour.games.lockup.draw.card_item import LOW
 from parlour.games.lockup.draw.cards import goon, item, tome, trait
 from parlour.games.lockup.draw.icons import mark
 from parlour.games.lockup.draw.parts import Type, facts_row, heading, titled
@@ -186,7 +187,7 @@ def in_hand(scene: Scene, me: View) -> list[Held]:
 
 def reserved(scene: Scene, each: View, box: Box, faces: Type) -> str:
     """11.3 Face down for all others: a lock hangs on it."""
-    x, y = box.right - 8, box.bottom - 8
+    x, y = box.right - 9 if box.h < LOW else box.x + 9, box.y + 9
     lock = circle(x, y, 10, "var(--paper)", stroke="var(--edge)", stroke_width=1)
     sign = glyph("reserved", x, y, 14, "var(--ink-2)", "var(--paper)")
     return item(scene, each, box, faces) + titled(scene.word("board-reserved"), lock, sign)

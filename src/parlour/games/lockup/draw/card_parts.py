@@ -31,9 +31,9 @@ def top_band(box: Box, fill: str) -> str:
     return path(f"M{x} {y}v-{h}a7 7 0 0 1 7-7h{w}a7 7 0 0 1 7 7v{h}z", fill)
 
 
-def patch(cx: float, cy: float, rx: float, ry: float, name: str) -> str:
-    """Something pale for a picture to lie on."""
-    return path(blob(cx, cy, rx, ry, name, 0.06), PALE)
+def patch(cx: float, cy: float, rx: float, ry: float, name: str, fill: str = PALE) -> str:
+    """Something for a picture to lie on; pale in both themes, for pictures have the colours of both."""
+    return path(blob(cx, cy, rx, ry, name, 0.06), fill)
 
 
 def name_lines(words: str, face: Face, room: float, most: int = 2) -> Lines:

@@ -73,7 +73,7 @@ def tome(scene: Scene, tome: View, box: Box, faces: Type, copy: int = 1) -> str:
 def binding(op: str, box: Box) -> str:
     """Cloth with a spine, gilt lines, and on its label what the book is about."""
     x, y, w, h = box
-    cloth, size = CLOTH[op], min(h - 6, 40)
+    cloth, size = CLOTH[op], min(h - 6, max(40, h * 0.6))
     spine = f"M{number(x)} {number(y + h)}v-{number(h - 7)}a7 7 0 0 1 7-7h5v{number(h)}z"
     gouges = hatch(Box(x + 18, y + 4, w - 26, h - 8), max(1, int(h / 12)), PAGE, op)
     ribs = f"M{number(x + 15)} {number(y + 2)}v{number(h - 4)}M{number(x + w - 5)} {number(y + 5)}v{number(h - 7)}"

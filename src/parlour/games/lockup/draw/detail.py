@@ -154,16 +154,13 @@ def printed_trait(scene: Scene, rules: Any, n: int) -> Printed:
 
 
 def trait_art(card: View, box: Box) -> str:
-    """Its bonuses in a row."""
+    """Its bonuses in a row; signs have the ink of the theme, so what they lie on has its paper."""
     kinds = [each["bonus"] for each in card["bonuses"]]
-    size, step = 42, 52
-    left = box.cx - (len(kinds) - 1) * step / 2
-    signs = "".join(bonus(kind, left + i * step, box.cy, size) for i, kind in enumerate(kinds))
-    return (
-        field(box, "#BBA37C", card["id"], 8)
-        + patch(box.cx, box.cy, min(26 * len(kinds) + 22, box.w / 2 - 7), 46, card["id"])
-        + signs
-    )
+    step = 52
+    left, half = box.cx - (len(kinds) - 1) * step / 2, min(26 * len(kinds) + 22, box.w / 2 - 7)
+    signs = "".join(bonus(kind, left + i * step, box.cy, 42) for i, kind in enumerate(kinds))
+    back = patch(box.cx, box.cy, half, min(46, box.h * 0.42), card["id"], "var(--paper)")
+    return field(box, "#BBA37C", card["id"], 8) + back + signs
 
 
 def printed_guard(scene: Scene, rules: Any, n: int) -> Printed:

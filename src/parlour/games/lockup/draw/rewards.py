@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group
-from parlour.draw.words import USUAL, Face, write
+from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.parts import Type, pill, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 from parlour.games.lockup.draw.scene import Scene, View
@@ -53,7 +53,7 @@ def meaning(scene: Scene, reward: View) -> str:
     if kind == "recruit":
         return ", ".join(scene.word("reward-recruit", n=count, cost=cost) for count, cost in enumerate(price, 1))
     if kind in GOODS:
-        gain = scene.word("reward-good", n=n, what=scene.word("any") if kind == "any" else scene.good_name(kind))
+        gain = scene.word("reward-good", n=n, what=scene.good_name(kind))
         return f"{gain} {scene.word('reward-first')}" if reward["first"] else gain
     return scene.word(f"reward-{kind}", n=n)
 
@@ -76,14 +76,16 @@ def in_rows(scene: Scene, rewards: list[View], box: Box, faces: Type, row: float
     for i, line in enumerate(found):
         cy = box.y + row * (i + 0.5)
         plate = pill(Box(box.x, cy - 9.5, width, 19), line.place, faces.figure)
-        rest = body(line, box.x + width + 6, cy, 18, face)
+        rest = body(line, Box(box.x + width + 6, cy, box.w - width - 6, 0), 18, face)
         out += titled(f"{line.place}: {line.words}", plate, rest)
     return out
 
 
-def body(line: Line, x: float, cy: float, size: float, face: Face) -> str:
+def body(line: Line, box: Box, size: float, face: Face) -> str:
     """Sign and amount; a flag where the first-player marker goes along."""
-    text = write(x + size + 5, cy + face.size * MIDDLE, line.value, face)
+    x, cy = box.x, box.y
+    value_ = set_lines(line.value, face, box.w - size - 5)
+    text = print_lines(x + size + 5, cy + face.size * MIDDLE, value_, face)
     flag = x + size + 8 + face.width(line.value) * USUAL + size / 2
     more = glyph("first", flag, cy, size, "var(--trail)", STONE) if line.first else ""
     return sign(line.kind, x + size / 2, cy, size) + text + more
@@ -99,7 +101,7 @@ def in_a_flow(scene: Scene, rewards: list[View], box: Box, faces: Type, row: flo
         if x > box.x and x + width > box.right + 1:
             x, y = box.x, y + row
         place = write(x, y + row / 2 + faces.least * MIDDLE, line.place, faces.small, fill="var(--ink-2)")
-        drawn = folded(line, x + label, y + row / 2, size, faces.figure)
+        drawn = folded(line, Box(x + label, y + row / 2, box.right - x - label, 0), size, faces.figure)
         out += titled(f"{line.place}: {line.words}", place, drawn)
         x, last = x + width + 7, looks(line.kind)
     return out
@@ -110,8 +112,9 @@ def looks(kind: str) -> str:
     return "any" if kind == "exchange" else SIGNS.get(kind, kind)
 
 
-def folded(line: Line, x: float, cy: float, size: float, face: Face) -> str:
-    text = write(x + size, cy + face.size * MIDDLE, line.value, face)
+def folded(line: Line, box: Box, size: float, face: Face) -> str:
+    x, cy = box.x, box.y
+    text = print_lines(x + size, cy + face.size * MIDDLE, set_lines(line.value, face, box.w - size), face)
     flag = x + size + 2 + face.width(line.value) * USUAL + SMALL / 2
     more = glyph("first", flag, cy, SMALL, "var(--trail)", STONE) if line.first else ""
     return group(sign(line.kind, x + size / 2 - 1, cy, size - 2) if size else "", text, more)

@@ -44,7 +44,8 @@ class Scene:
     def name(self, party: int) -> str:
         """How a party is called: by its person, where there is one; the crew's seal always stands beside it."""
         person = self.people[party].strip() if self.people and party < len(self.people) else ""
-        return person or self.crew_name(party)
+        unnamed = ("", self.say(f"lockup-seat-{self.crew(party)}"))  # where one person plays several crews
+        return self.crew_name(party) if person in unnamed else person
 
     def full_name(self, party: int) -> str:
         """For those who hear the picture: the person and the crew."""
@@ -52,7 +53,7 @@ class Scene:
         return crew if self.nameless(party) else f"{self.name(party)} ({crew})"
 
     def nameless(self, party: int) -> bool:
-        """Whether a party is called by its crew: nobody sits there, or one person plays them all."""
+        """Whether a party is called by its crew."""
         return self.name(party) == self.crew_name(party)
 
     def called(self, kind: str, thing: View) -> str:

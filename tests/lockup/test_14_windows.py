@@ -1,0 +1,356 @@
+"""Chapter 14: the windows in which tomes may be played, who is asked in them and who is not."""
+
+import pytest
+from law import law
+
+from lockup.board import LOCKUP
+from lockup.kit import Scenario, night
+from lockup.kit_more import decline_all, recruiting, sight, windows
+from parlour.games.lockup.rules import LOCATIONS, T7, T8, T9
+from parlour.games.lockup.windows import WINDOWS
+from parlour.kernel.state import SHIFT
+from parlour.table.table import Table, proposed_policy
+
+ALL_TOKENS = "lookout, enforcer, 1, 2, 3, 4"
+ANY = "pit-fighters-primer"  # a tome that fits every window
+OTHERS = (ANY, ANY, "scavengers-almanac")
+TURN = {"t1", "t1 after"}
+MOMENTS = ("t1", "t1 after", "t2", "t3", "t4", "t5", "reward", "craft", "recruit", "t6 after", "t7", "t8", "t9")
+
+
+def last_night(**tokens: str) -> Scenario:
+    """All of Lights Out in round 6, and the end of the game; each crew with these tokens in the Sewers."""
+    table = Scenario(*tokens)
+    for crew, names in tokens.items():
+        table.put(crew, "sewers", names)
+    table.g.round = 6
+    return table
+
+
+# Tomes
+
+
+@law("lockup", "14.1")
+def test_a_played_tome_goes_to_the_discard_pile() -> None:
+    table = Scenario("goblins", "gnolls").tomes("goblins", ANY).turn("goblins")
+    table.chooses(f"tome {ANY}")
+    assert table.cards("goblins", "tomes") == []
+    assert [tome["id"] for tome in table.view("gnolls")["tome_discard"]] == [ANY]
+
+
+@law("lockup", "14.1", "INV.18")
+def test_tomes_are_secret() -> None:
+    table = Scenario("goblins", "gnolls").tomes("goblins", ANY, "feint-manual")
+    own, others = (sight(table, crew)["players"][0] for crew in ("goblins", "gnolls"))
+    assert {tome["id"] for tome in own["tomes"]} == {ANY, "feint-manual"}
+    assert (others["tomes"], others["tome_count"]) == (None, 2)
+
+
+@law("lockup", "14.1", "14.2.1")
+def test_a_tome_that_names_no_moment_may_be_played_in_every_window() -> None:
+    table = last_night(goblins="4", gnolls="3").tomes("goblins", ANY).lights_out()
+    asked = 0
+    while table.g.offer:
+        if table.asked() == "goblins":
+            assert f"tome {ANY}" in table.offered()
+            asked += 1
+        table.chooses("no-tome" if "no-tome" in table.offered() else "take")
+    assert asked == 8 + 2 + 2 + 2  # T3, T4 and T5, T6 before and after, T8 and T9
+
+
+@law("lockup", "14.2.1", "14.6")
+@pytest.mark.parametrize(
+    ("tome", "moments"),
+    [
+        ("big-book-of-stealth", TURN), ("atlas-of-hideouts", TURN), ("feint-manual", TURN),
+        ("poison-pen-letters", TURN | {"t3"}), ("plan-of-the-old-tunnels", {"t3"}), ("brawlers-handbook", {"t4"}),
+        ("lantern-timetable", {"t4"}), ("cutthroat-crafting", {"craft"}), ("tinkers-shortcuts", {"craft"}),
+        ("recruiters-patter", {"recruit"}),
+    ],
+)  # fmt: skip
+def test_a_tome_with_a_moment_of_its_own_is_played_there_only(tome: str, moments: set[str]) -> None:
+    assert {moment for moment in MOMENTS if f"tome {tome}" in at_moment(moment, tome).offered()} == moments
+
+
+@law("lockup", "14.6")
+@pytest.mark.parametrize("tome", ["book-of-alibis", "fences-price-list", "pit-fighters-primer", "scavengers-almanac"])
+def test_the_other_tomes_fit_every_window(tome: str) -> None:
+    for moment in MOMENTS:
+        assert f"tome {tome}" in at_moment(moment, tome).offered(), moment
+
+
+def at_moment(moment: str, tome: str) -> Scenario:
+    """The goblins are asked at this moment; they have all that any tome could need."""
+    at = {"craft": "cell-block", "recruit": "chow-hall"}.get(moment, "smithy")
+    table = night(at, first="goblins", goblins="4", gnolls="3").put("goblins", "commissary", "2")
+    table.put("gnolls", "infirmary", "1 down").tomes("goblins", tome).suspicion(at, 1)
+    table.has("goblins", suspicion=1, scrap=2, iron=1).has("gnolls", iron=2).display("soup-spoon-shiv")
+    table.goons(sewers="dorrim")
+    if moment in ("t1", "t1 after", "t2"):
+        table.g.location, table.g.phase = -1, 1
+        table.turn("goblins")
+        return table.chooses(*{"t1": [], "t1 after": ["go sewers", "up 1"], "t2": ["go sewers", "up 1", "end"]}[moment])
+    if moment in ("t7", "t8", "t9"):
+        table.g.location = -1
+        return table.begin(WINDOWS[{"t7": T7, "t8": T8, "t9": T9}[moment]])
+    table.settle()
+    steps = {"t3": 0, "t4": 1, "t5": 2, "reward": 3, "craft": 3, "recruit": 3, "t6 after": 3}[moment]
+    table.chooses(*["no-tome"] * steps)
+    return table.chooses(*["take"] * (moment == "t6 after"))
+
+
+@law("lockup", "14.2", "14.3.1")
+def test_t1_the_active_player_before_and_after_placing_and_before_a_forced_pass() -> None:
+    table = Scenario("goblins", "gnolls").tomes("goblins", ANY, "book-of-alibis").turn("goblins")
+    assert f"tome {ANY}" in table.offered()
+    table.chooses("go sewers", "up 1")
+    assert {f"tome {ANY}", "end"} <= set(table.offered())
+    forced = Scenario("goblins", "gnolls").put("goblins", "sewers", ALL_TOKENS).tomes("goblins", ANY).turn("goblins")
+    assert forced.offered() == ["pass", f"tome {ANY}"]
+
+
+@law("lockup", "14.2")
+def test_t1_is_for_the_active_player_alone() -> None:
+    table = Scenario("goblins", "gnolls").tomes("gnolls", ANY).turn("goblins")
+    table.by("goblins", "go sewers", "up 1")
+    assert table.asked() == "goblins"
+
+
+@law("lockup", "14.2")
+def test_t2_after_each_turn_everybody_who_has_not_passed() -> None:
+    table = Scenario("goblins", "gnolls", "kobolds")
+    for crew, tome in zip(table.crews(), OTHERS, strict=True):
+        table.tomes(crew, tome)
+    table.turn("goblins").chooses("go sewers", "up 1", "end")
+    assert table.g.stack[-1].reaction() == "t2"
+    table.by("goblins", "no-tome").by("gnolls", "no-tome").by("kobolds", "no-tome")
+    table.by("gnolls", "pass")
+    table.by("goblins", "no-tome").by("kobolds", "no-tome")  # also after a pass, but not who passed
+    assert (table.asked(), table.question()) == ("kobolds", "TakeTurn")
+
+
+@law("lockup", "14.2", "14.2.2")
+def test_the_windows_of_lights_out_and_of_the_end() -> None:
+    table = last_night(goblins="4", gnolls="lookout").tomes("gnolls", "feint-manual").lights_out()
+    every = [f"t3-{location}" for location in LOCATIONS]
+    at_sewers = every.index("t3-sewers") + 1
+    expected = [*every[:at_sewers], "t4-sewers", "t5-sewers", "t6", *every[at_sewers:], "t8", "t9"]
+    assert windows(table) == [f"{window} gnolls" for window in expected]
+
+
+@law("lockup", "14.2.2")
+def test_t3_opens_for_an_empty_location_and_a_tome_may_bring_a_token_there() -> None:
+    table = night("infirmary", first="goblins", goblins="").put("goblins", "smithy", "4")
+    table.tomes("goblins", "plan-of-the-old-tunnels", ANY).settle()
+    assert table.g.stack[-1].reaction() == "t3-infirmary"
+    table.chooses("tome plan-of-the-old-tunnels", "move infirmary", "no-tome")
+    assert table.g.stack[-1].reaction() == "t4-infirmary"
+
+
+@law("lockup", "14.2")
+def test_t3_comes_before_tokens_are_turned_and_t4_before_the_ranking() -> None:
+    table = night("smithy", goblins="4 down", gnolls="3").tomes("gnolls", ANY).settle()
+    assert table.tokens("goblins", "smithy") == ["4 down"]
+    table.chooses("no-tome")
+    assert table.tokens("goblins", "smithy") == ["4"]
+    assert (table.g.stack[-1].reaction(), table.ranking()) == ("t4-smithy", [])
+    table.chooses("no-tome")
+    assert (table.g.stack[-1].reaction(), table.ranking()) == ("t5-smithy", ["goblins", "gnolls"])
+
+
+@law("lockup", "14.2")
+def test_t5_comes_after_suspicion_and_before_rewards() -> None:
+    table = night("smithy", goblins="4", gnolls="3").suspicion("smithy", 2).tomes("goblins", ANY).settle()
+    table.chooses("no-tome")
+    assert table.of("goblins", "suspicion") == 0
+    table.chooses("no-tome")
+    assert table.of("goblins", "suspicion") == 2
+    assert (table.g.stack[-1].reaction(), table.of("goblins", "iron")) == ("t5-smithy", 0)
+
+
+@law("lockup", "14.2")
+def test_t6_right_before_and_after_a_reward_for_its_receiver_alone() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY, "book-of-alibis").tomes("gnolls", ANY).settle()
+    decline_all(table)
+    assert table.asked() == "goblins"
+    assert table.offered() == ["take", "decline", f"tome {ANY}"]
+    table.chooses("take")
+    assert (table.asked(), table.g.stack[-1].reaction()) == ("goblins", "t6")
+    table.chooses(f"tome {ANY}")
+    assert (table.asked(), table.g.stack[-1].reaction()) == ("goblins", "t6")  # once more, with the other tome
+    table.chooses("no-tome")
+    assert (table.asked(), table.offered()) == ("gnolls", ["take", "decline", f"tome {ANY}"])
+
+
+@law("lockup", "14.2")
+def test_t6_does_not_open_after_a_reward_that_was_declined() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY).settle()
+    decline_all(table).chooses("decline")
+    assert (table.asked(), table.question()) == ("gnolls", "TakeReward")
+
+
+@law("lockup", "14.2")
+def test_t7_at_the_start_of_patrol_before_the_storage_check() -> None:
+    table = Scenario("goblins", "gnolls").has("goblins", scrap=6).tomes("goblins", "fences-price-list").patrol()
+    assert table.g.stack[-1].reaction() == "t7"
+    table.chooses("no-tome")
+    assert table.of("goblins", "scrap") == 5
+
+
+@law("lockup", "14.2")
+def test_t8_before_a_raid_in_patrol() -> None:
+    table = Scenario("goblins", "gnolls").has("goblins", suspicion=12).goons(sewers="azkhur")
+    table.tomes("goblins", "book-of-alibis").patrol()
+    table.chooses("no-tome")
+    assert (table.g.stack[-1].reaction(), table.g.raids) == ("t8", 0)
+    table.chooses("no-tome")
+    assert table.g.raids == 1
+
+
+@law("lockup", "14.2", "16.1")
+def test_t8_before_the_final_raid_and_t9_after_it() -> None:
+    table = last_night(goblins="", gnolls="").has("goblins", suspicion=1).tomes("goblins", "book-of-alibis").lights_out()
+    table.chooses(*["no-tome"] * 8)
+    assert (table.g.stack[-1].reaction(), table.of("goblins", "stars")) == ("t8", 10)
+    table.chooses("no-tome")
+    assert (table.g.stack[-1].reaction(), table.of("goblins", "stars")) == ("t9", 4)
+    assert table.g.parts == []  # not yet scored
+
+
+# Who has passed
+
+
+@law("lockup", "14.3", "INV.16")
+def test_x10_a_passed_player_is_not_asked_in_roll_call_but_again_in_lights_out() -> None:
+    table = Scenario("goblins", "gnolls", "kobolds").tomes("goblins", ANY).turn("goblins")
+    table.by("goblins", "pass").by("gnolls", "go sewers", "up 1", "end")
+    table.by("kobolds", "pass").by("gnolls", "pass")
+    assert (table.asked(), table.g.stack[-1].reaction()) == ("goblins", "t3-exercise-yard")
+    assert f"tome {ANY}" in table.offered()
+
+
+@law("lockup", "14.3.1")
+def test_a_token_that_a_tome_brings_back_saves_from_the_forced_pass() -> None:
+    table = Scenario("goblins", "gnolls").put("goblins", "sewers", ALL_TOKENS).tomes("goblins", "feint-manual")
+    table.turn("goblins").chooses("tome feint-manual", "recall sewers-3", "end")
+    assert table.asked() == "goblins"
+    assert "sewers" in table.offered("go")
+    table.chooses("go infirmary", "up 3")
+    assert table.tokens("goblins", "infirmary") == ["3"]
+
+
+@law("lockup", "14.3.1", "6.3")
+def test_without_tokens_and_tomes_the_pass_is_not_asked() -> None:
+    table = Scenario("goblins", "gnolls").put("goblins", "sewers", ALL_TOKENS).turn("goblins")
+    assert table.asked() == "gnolls"
+    assert table.g.passed == 1
+
+
+# The procedure
+
+
+@law("lockup", "14.4", "DEC.9")
+def test_a_window_asks_in_first_player_order_and_anew_after_each_tome() -> None:
+    table = night("smithy", first="gnolls", goblins="4", gnolls="3", kobolds="2")
+    for crew, tome in zip(table.crews(), OTHERS, strict=True):
+        table.tomes(crew, tome)
+    table.tomes("kobolds", "book-of-alibis").settle()
+    table.by("gnolls", "no-tome").by("kobolds", "tome scavengers-almanac", "find gold")
+    assert table.of("kobolds", "gold") == 1  # carried out before anybody else is asked
+    table.by("gnolls", "no-tome").by("kobolds", "no-tome").by("goblins", "no-tome")
+    assert table.g.stack[-1].reaction() == "t4-smithy"
+
+
+@law("lockup", "14.4")
+def test_a_tome_is_carried_out_completely_before_the_next_is_played() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", "fences-price-list").tomes("gnolls", ANY)
+    table.has("goblins", scrap=2).settle()
+    table.by("goblins", "tome fences-price-list", "return scrap", "return scrap", "receive gold", "receive gold")
+    assert (table.asked(), table.question()) == ("gnolls", "MayPlay")
+
+
+@law("lockup", "14.4.1")
+@pytest.mark.parametrize("tome", [ANY, "feint-manual", "tinkers-shortcuts"])
+def test_whether_a_tome_fits_does_not_influence_who_is_asked(tome: str) -> None:
+    table = last_night(goblins="4", gnolls="3").tomes("goblins", tome).lights_out()
+    asked = [f"t3-{location} goblins" for location in LOCATIONS]
+    assert windows(table) == [
+        *asked[:2], "t4-sewers goblins", "t5-sewers goblins", "t6 goblins", *asked[2:], "t8 goblins", "t9 goblins",
+    ]  # fmt: skip
+
+
+@law("lockup", "14.4.1")
+def test_only_players_with_a_tome_are_asked() -> None:
+    assert windows(last_night(goblins="4", gnolls="3").lights_out()) == []
+
+
+@law("lockup", "14.4.1")
+@pytest.mark.parametrize("tome", [ANY, "feint-manual"])
+def test_a_player_with_a_tome_is_asked_where_nothing_else_can_be_done(tome: str) -> None:
+    table = recruiting().tomes("goblins", tome).settle()
+    decline_all(table)
+    assert (table.asked(), table.question()) == ("goblins", "HireGoons")  # there is no goon, and no resource
+    assert "decline" in table.offered()
+    turn = Scenario("goblins", "gnolls").put("goblins", "sewers", ALL_TOKENS).tomes("goblins", tome).turn("goblins")
+    assert turn.asked() == "goblins"
+    placed = Scenario("goblins", "gnolls").put("goblins", "sewers", "lookout, 1, 2, 3, 4").tomes("goblins", tome)
+    placed.turn("goblins").chooses("go smithy", "up enforcer")
+    assert (placed.asked(), placed.question()) == ("goblins", "PlaceTokens")
+
+
+@law("lockup", "14.4.1")
+def test_events_of_a_declined_window_tell_nothing() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY).settle().chooses("no-tome")
+    assert all("tome" not in key for key in table.happened())
+
+
+# Standing orders
+
+
+@law("lockup", "14.4.2", "DEC.26")
+def test_every_window_has_standing_orders_and_t3_to_t5_by_location() -> None:
+    local = [f"{window}-{location}" for window in ("t3", "t4", "t5") for location in LOCATIONS]
+    assert list(LOCKUP.reactions) == ["t2", *local, "t6", "t7", "t8", "t9"]
+    assert {name: proposed_policy(LOCKUP, name) for name in ("t2", "t4-sewers", "t6", "t7", "t8", "t9")} == {
+        "t2": "usual", "t4-sewers": "usual", "t6": "ask", "t7": "ask", "t8": "ask", "t9": "ask",
+    }  # fmt: skip
+
+
+@law("lockup", "14.4.2")
+def test_at_first_a_player_is_asked_in_lights_out_only_where_the_own_tokens_are() -> None:
+    table = last_night(goblins="4", gnolls="3").tomes("goblins", ANY).tomes("gnolls", ANY)
+    table.put("goblins", "smithy", "1").lights_out()
+    assert spared(table) == {
+        f"t3-{location} {crew}" for location in LOCATIONS for crew in ("goblins", "gnolls")
+        if (location, crew) not in [("sewers", "goblins"), ("sewers", "gnolls"), ("smithy", "goblins")]
+    } | {"t4-smithy gnolls", "t5-smithy gnolls"}  # fmt: skip
+
+
+def spared(table: Scenario) -> set[str]:
+    """All play on; the windows that a crew without orders would not have been asked in."""
+    found = set()
+    while table.g.offer:
+        step = table.g.stack[-1]
+        if step.reaction() in LOCKUP.spared and step.unasked(table.g):
+            found.add(f"{step.reaction()} {table.asked()}")
+        table.chooses("no-tome" if step.reaction() else "take")
+    return found
+
+
+@law("lockup", "14.4.2")
+def test_at_first_nobody_is_asked_after_turns_of_roll_call() -> None:
+    table = Scenario("goblins", "gnolls").tomes("goblins", ANY).turn("goblins")
+    table.chooses("go sewers", "up 1", "end")
+    assert table.g.stack[-1].reaction() == "t2"
+    assert table.g.stack[-1].unasked(table.g)
+
+
+@law("lockup", "14.4.2", "DEC.26")
+def test_an_order_declines_for_the_player_whatever_is_held() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY).settle()
+    seated = Table(table.match)
+    seated.policy(0, "t4-smithy", "alwaysPass")
+    table.chooses("no-tome")
+    seated.pass_for_all()
+    assert table.g.stack[-1].reaction() == "t5-smithy"
+    assert [action >> SHIFT for _, action in table.match.actions] == [6, 6]
