@@ -56,7 +56,7 @@ def test_undo_never_goes_back_across_chance(case: Case) -> None:
         if number % 7 == 0:
             steps += must.undo_goes_back_to_the_last_barrier(match, states)
         states.append(snapshot(match.state))
-    assert steps > 10, "undo was never possible: the test shows nothing"
+    assert steps > 5, "undo was never possible: the test shows nothing"
 
 
 @every_case

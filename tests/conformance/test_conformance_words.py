@@ -47,19 +47,22 @@ def calls(folder: Traversable) -> Iterator[ast.Call]:
                 yield node
 
 
+OTHERS = {"note": "{}", "tell": "{}-unseen", "note_of": "guards-{}"}  # the event of another that goes with it
+
+
 def events(game: Game[Any]) -> set[str]:
     """The keys of all events that the source notes: `g.note("takes", …)`; `g.tell("draws", …)` has one for those who do
-    not see the card as well."""
+    not see the card as well, `g.note_of("takes", …)` one for the guards, whom nobody plays."""
     found = set()
     for call in calls(files(f"parlour.games.{game.id}")):
         name = getattr(call.func, "attr", "")
-        if name in ("note", "tell") and call.args:
+        if name in OTHERS and call.args:
             key = call.args[0]
             assert isinstance(key, ast.Constant), (
                 f"{game.id}: an event whose key is not written out: {ast.unparse(call)}"
             )
             word = str(key.value)
-            found |= {word, f"{word}-unseen"} if name == "tell" else {word}
+            found |= {word, OTHERS[name].format(word)}
     return found
 
 
@@ -94,7 +97,7 @@ def things(game: Game[Any]) -> set[str]:
         f"{key}-{name}"
         for key, names in keys.items()
         for name in names
-        if any(f"{key}-{each}" in known for each in names)
+        if any(f"{key}-{each}" in known for each in names) and not name.startswith("spare-")
     }
 
 

@@ -19,7 +19,7 @@ from typing import Any, Self
 import pytest
 
 from lockup.board import LOCKUP, STOCK, Board
-from parlour.games.lockup.fields import HOME, KINDS, LIGHTS_OUT, NONE, PATROL, ROLL_CALL, UNSEEN
+from parlour.games.lockup.fields import HOME, KINDS, LIGHTS_OUT, NONE, OVER, PATROL, ROLL_CALL, UNSEEN
 from parlour.games.lockup.lights_out import LOCATION_STEPS, NEXT_LOCATION
 from parlour.games.lockup.patrol import PATROL_STEPS
 from parlour.games.lockup.raid import Raid
@@ -27,6 +27,7 @@ from parlour.games.lockup.roll_call import TAKE_TURN
 from parlour.games.lockup.rounds import LAST_ROUND, NEXT_ROUND, ROUND
 from parlour.games.lockup.rules import CREWS, GOODS, LOCATIONS, ROUNDS, T8, TOKENS
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.view import view as seen
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.bag import members
 from parlour.kernel.errors import Refused
@@ -233,8 +234,9 @@ class Scenario(Board):
         return self.called(self.g.first)
 
     def view(self, crew: str) -> dict[str, Any]:
-        """What a crew may know; "" for an onlooker."""
-        return LOCKUP.view(self.g, self.party(crew) if crew else NOBODY)
+        """What a crew may know; "" for an onlooker. An empty stack alone is no end of the game."""
+        seat = self.party(crew) if crew else NOBODY
+        return LOCKUP.view(self.g, seat) if self.g.stack or self.g.phase == OVER else seen(self.g, seat, None)
 
     def over(self) -> bool:
         return not self.g.stack
@@ -242,5 +244,5 @@ class Scenario(Board):
 
 def contents(g: Lockup) -> dict[str, Any]:
     """All fields of a State, to compare two of them."""
-    names = [name for name in dir(g) if not name.startswith("_") and name != "log"]
+    names = [name for name in dir(g) if not name.startswith("_") and name not in ("log", "rules", "cards")]
     return {name: value for name in names if not callable(value := getattr(g, name))}

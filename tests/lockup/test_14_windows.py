@@ -265,7 +265,7 @@ def test_a_window_asks_in_first_player_order_and_anew_after_each_tome() -> None:
 def test_a_tome_is_carried_out_completely_before_the_next_is_played() -> None:
     table = night("smithy", goblins="4", gnolls="3").tomes("goblins", "fences-price-list").tomes("gnolls", ANY)
     table.has("goblins", scrap=2).settle()
-    table.by("goblins", "tome fences-price-list", "return scrap", "return scrap", "receive gold", "receive gold")
+    table.by("goblins", "tome fences-price-list", "return scrap", "receive gold", "receive gold")
     assert (table.asked(), table.question()) == ("gnolls", "MayPlay")
 
 

@@ -9,7 +9,7 @@ from parlour.games.lockup.state import Lockup
 
 Wish = tuple[float, int]  # what an item brings, and its cost
 NOW: Final = (0.97, 0.5, 0.25, 0.1, 0.04)  # crafting this round, by how many resources are lacking
-LATER: Final = (0.72, 0.52, 0.34, 0.18, 0.08)
+LATER: Final = (0.35, 0.3, 0.22, 0.12, 0.05)
 SECOND: Final = 0.7  # an item after the first
 MORE: Final = 0.1  # a resource is worth so much more for each round to come
 SPILT: Final = 0.85  # of a resource beyond the storage limit, what is lost

@@ -16,6 +16,11 @@ from parlour.kernel.state import ARG, SHIFT
 
 PARTS: Final = [[part for part in range(64) if part & whole == part] for whole in range(64)]
 WORTH_IT: Final = 0.01
+ORDER = 1.0
+PER_TOKEN_ORDER = 0.0
+HIDE_BELOW = 2
+HIDE_ABOVE = 99
+ROUNDING = 0.4
 
 
 class Plan:
@@ -90,7 +95,7 @@ class Plan:
         part = self.spread.get(place, 0)
         if not part:
             return -1.0
-        return 10.0 + self.gains(place)[part]
+        return 100.0 + ORDER * self.gains(place)[part] + PER_TOKEN_ORDER * size(part)
 
     def place(self, token: int, down: bool) -> float:
         part = self.spread.get(self.here, 0)
@@ -100,7 +105,7 @@ class Plan:
 
     def hides(self, token: int) -> bool:
         strength = self.g.power(self.seat) if token == ENFORCER else STRENGTHS[token]
-        return strength < 2
+        return strength < HIDE_BELOW or strength > HIDE_ABOVE
 
 
 def incoming(g: Lockup, seat: int, prospect: Prospect, spread: dict[int, int]) -> list[int]:
@@ -113,7 +118,7 @@ def incoming(g: Lockup, seat: int, prospect: Prospect, spread: dict[int, int]) -
             for place in range(len(chances)):
                 good, n = plain_reward(g, location, place, len(chances))
                 more[good % 4] += n * chances[place]
-    return [int(n + 0.4) for n in more]
+    return [int(n + ROUNDING) for n in more]
 
 
 __all__ = ["UP", "members"]

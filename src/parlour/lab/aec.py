@@ -13,10 +13,11 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.state import ARG, SHIFT
-from parlour.lab import roam, root
+from parlour.lab import lockup, roam, root
 
 Observe = Callable[[Any, int], list[int]]
 OBSERVERS: dict[str, tuple[int, Observe]] = {
+    "lockup": (lockup.SIZE, lockup.observe),
     "roam": (roam.SIZE, roam.observe),
     "root": (root.SIZE, root.observe),
 }

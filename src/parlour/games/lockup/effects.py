@@ -234,7 +234,7 @@ class KeepTome(Step[Lockup]):
         kept = card_of(g, g.drawn_tomes, action & ARG)
         g.tomes[self.who] |= 1 << kept
         for card in members(g.drawn_tomes & ~(1 << kept)):
-            g.tomes_under = [*g.tomes_under, self.who << 8 | card]
+            g.tomes_under.append(self.who << 8 | card)
         g.drawn_tomes = 0
         g.tell("keeps-tome", self.who, seat=self.who, tome=action & ARG)
 

@@ -138,7 +138,7 @@ class KeepGoon(Step[Lockup]):
             g.stack.append(KeepGoon(self.who, self.left - 1))
         else:
             for rest in members(g.drawn_goons):
-                g.goons_under = [*g.goons_under, self.who << 8 | rest]
+                g.goons_under.append(self.who << 8 | rest)
             g.drawn_goons = 0
         g.shown += 1
         g.note("keeps-goon", seat=self.who, goon=goon)
@@ -179,8 +179,8 @@ class ChooseTrait(Step[Lockup]):
 
     def take(self, g: Lockup, action: int) -> None:
         trait = action & ARG
-        g.dealt = [bag & ~(1 << trait) for bag in g.dealt]
-        g.traits = [trait if seat == self.who else g.traits[seat] for seat in range(g.seats)]
+        g.dealt[self.who] ^= 1 << trait
+        g.traits[self.who] = trait
         g.shown += 1
         g.note("chooses-trait", seat=self.who, trait=trait)
         receive_bonuses(g, self.who, g.cards.trait_bonuses[trait])

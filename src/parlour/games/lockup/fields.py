@@ -2,7 +2,7 @@
 
 Cards are bags of numbers; what nobody may know the order of has none. The crew tokens on the board are one bag for each
 seat and face, six bits for each location. What a party owns stands in one flat list, six numbers for each party:
-scrap, potions, iron, gold, power and suspicion. Lists marked "replaced" are never changed in place: clones share them.
+scrap, potions, iron, gold, power and suspicion.
 """
 
 from typing import Final
@@ -42,11 +42,11 @@ class Fields(State):
         self.storage: list[int] = []
         self.items: list[int] = []  # by party: bags of crafted items
         self.reserved: list[int] = []  # by party: bags of reserved items
-        self.kept: list[int] = []  # 18.4.4.1 the guards' reserved items in their order; replaced
+        self.kept: list[int] = []  # 18.4.4.1 the guards' reserved items in their order
         self.goons: list[int] = []  # by party
         self.tomes: list[int] = []  # by party: bags of tome cards
-        self.traits: list[int] = []  # by seat: the trait chosen; replaced
-        self.dealt: list[int] = []  # 17.4 by seat: traits to choose from; replaced
+        self.traits: list[int] = []  # by seat: the trait chosen
+        self.dealt: list[int] = []  # 17.4 by seat: traits to choose from
         # Crew tokens
         self.cell: list[int] = []  # by seat: tokens in the holding cell
         self.up: list[int] = []  # by seat: tokens face up, six bits a location
@@ -54,7 +54,7 @@ class Fields(State):
         self.used: list[int] = []  # 6.2.1 by seat: locations placed in this round
         self.hidden: list[int] = []  # 6.2.4 by seat: tokens placed face down this round
         self.extra_hidden: list[int] = []  # 14.7.1 by seat
-        self.peeked: list[int] = []  # 14.7.3 who looked at what: see `peek`; replaced
+        self.peeked: list[int] = []  # 14.7.3 who looked at what: see `peek`
         self.passed: int = 0  # bag of seats
         # Board
         self.suspicion_at: list[int] = []
@@ -64,20 +64,20 @@ class Fields(State):
         self.item_deck: int = 0
         self.goon_deck: int = 0
         self.goon_discard: int = 0
-        self.goons_under: list[int] = []  # under the deck, in order: who put it there << 8 | card; replaced
+        self.goons_under: list[int] = []  # under the deck, in order: who put it there << 8 | card
         self.tome_deck: int = 0
         self.tome_discard: int = 0
         self.tomes_under: list[int] = []  # likewise
         self.drawn_tomes: int = 0  # 8.8 bag of cards that the deciding seat chooses from
         self.drawn_goons: int = 0  # 17.8
-        self.goals: list[int] = []  # majority, instant (NONE in solo), end-game; replaced
+        self.goals: list[int] = []  # majority, instant (NONE in solo), end-game
         self.majority: int = NOBODY  # who holds the goal
         self.instant: int = NOBODY
         self.raids: int = 0
         # The location being settled
         self.location: int = NONE
         self.moment: int = BEFORE
-        self.ranking: list[int] = []  # parties, strongest first; replaced
+        self.ranking: list[int] = []  # parties, strongest first
         self.rewarded: int = 0  # bag of parties
         self.declined: int = 0
         self.bonus: list[int] = []  # 14.7.4 by seat
@@ -88,14 +88,14 @@ class Fields(State):
         self.silent: int = 0  # 14.4 bag of seats that have declined in the window that is open
         # Solo
         self.guard_deck: int = 0
-        self.guards_up: list[int] = []  # by location: bags of guard cards; replaced
-        self.guards_down: list[int] = []  # by location: how many, drawn when they are turned; replaced
+        self.guards_up: list[int] = []  # by location: bags of guard cards
+        self.guards_down: list[int] = []  # by location: how many, drawn when they are turned
         self.guards_aside: int = 0
         self.location_deck: int = 0
-        self.turned: list[int] = []  # location cards turned up this round; replaced
+        self.turned: list[int] = []  # location cards turned up this round
         # The end
-        self.parts: list[int] = []  # by party, six numbers: what final scoring brought; replaced
-        self.gaps: list[int] = []  # of a redacted State: what is missing where, see `secrets`; replaced
+        self.parts: list[int] = []  # by party, six numbers: what final scoring brought
+        self.gaps: list[int] = []  # of a redacted State: what is missing where, see `secrets`
         self.last: int = NONE  # the location of the last placement, for the eye
 
     def copy_fields(self, other: "Fields") -> None:  # noqa: PLR0915, a list of fields
@@ -112,18 +112,18 @@ class Fields(State):
         self.storage = other.storage.copy()
         self.items = other.items.copy()
         self.reserved = other.reserved.copy()
-        self.kept = other.kept
+        self.kept = other.kept.copy()
         self.goons = other.goons.copy()
         self.tomes = other.tomes.copy()
-        self.traits = other.traits
-        self.dealt = other.dealt
+        self.traits = other.traits.copy()
+        self.dealt = other.dealt.copy()
         self.cell = other.cell.copy()
         self.up = other.up.copy()
         self.down = other.down.copy()
         self.used = other.used.copy()
         self.hidden = other.hidden.copy()
         self.extra_hidden = other.extra_hidden.copy()
-        self.peeked = other.peeked
+        self.peeked = other.peeked.copy()
         self.passed = other.passed
         self.suspicion_at = other.suspicion_at.copy()
         self.lying = other.lying.copy()
@@ -132,19 +132,19 @@ class Fields(State):
         self.item_deck = other.item_deck
         self.goon_deck = other.goon_deck
         self.goon_discard = other.goon_discard
-        self.goons_under = other.goons_under
+        self.goons_under = other.goons_under.copy()
         self.tome_deck = other.tome_deck
         self.tome_discard = other.tome_discard
-        self.tomes_under = other.tomes_under
+        self.tomes_under = other.tomes_under.copy()
         self.drawn_tomes = other.drawn_tomes
         self.drawn_goons = other.drawn_goons
-        self.goals = other.goals
+        self.goals = other.goals.copy()
         self.majority = other.majority
         self.instant = other.instant
         self.raids = other.raids
         self.location = other.location
         self.moment = other.moment
-        self.ranking = other.ranking
+        self.ranking = other.ranking.copy()
         self.rewarded = other.rewarded
         self.declined = other.declined
         self.bonus = other.bonus.copy()
@@ -154,11 +154,11 @@ class Fields(State):
         self.lifted = other.lifted
         self.silent = other.silent
         self.guard_deck = other.guard_deck
-        self.guards_up = other.guards_up
-        self.guards_down = other.guards_down
+        self.guards_up = other.guards_up.copy()
+        self.guards_down = other.guards_down.copy()
         self.guards_aside = other.guards_aside
         self.location_deck = other.location_deck
-        self.turned = other.turned
-        self.parts = other.parts
-        self.gaps = other.gaps
+        self.turned = other.turned.copy()
+        self.parts = other.parts.copy()
+        self.gaps = other.gaps.copy()
         self.last = other.last

@@ -79,6 +79,7 @@ class LockupGame(Game[Lockup]):
     reactions = reaction_names()
     spared = tuple(name for name in reaction_names() if "t2" <= name < "t6")
     sides = CREWS
+    blanks: Mapping[str, Any] = {"price": 0, "kind": "none", "place": 0}
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
 
@@ -107,7 +108,7 @@ class LockupGame(Game[Lockup]):
     def names(self, g: Lockup, kind: str) -> Sequence[str]:
         cards = g.cards
         seats = [*self.seat_names(g), *[f"seat-{n + 1}" for n in range(g.seats, MOST_SEATS)]]
-        spare = [f"none-{n}" for n in range(len(cards.tome_ids), len(cards.tome_of))]  # a pack may have more designs
+        spare = [f"spare-{n}" for n in range(len(cards.tome_ids), len(cards.tome_of))]  # a pack may have more designs
         tables: dict[str, Sequence[str]] = {
             "location": LOCATIONS, "token": TOKENS, "tome": [*cards.tome_ids, *spare], "good": GOODS,
             "cost": (*GOODS, "any"), "goon": cards.goon_ids, "item": cards.item_ids, "seat": seats,

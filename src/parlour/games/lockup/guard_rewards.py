@@ -118,6 +118,6 @@ def guards_reserve(g: Lockup) -> bool:
         return False
     g.take_from_display(item)
     g.reserved[g.seats] |= 1 << item
-    g.kept = [*g.kept, item]
+    g.kept.append(item)
     g.note("guards-reserves", item=item)
     return True

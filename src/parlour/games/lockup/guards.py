@@ -20,13 +20,6 @@ def guard_cards_left(g: Lockup) -> int:
     return size(g.guard_deck) - sum(g.guards_down)
 
 
-def put(cards: list[int], location: int, value: int) -> list[int]:
-    """A list with one entry changed: clones share the old one."""
-    changed = cards.copy()
-    changed[location] = value
-    return changed
-
-
 class GuardsTurn(Step[Lockup]):
     """18.3.3 The player turns up a face-down guard card; then a location card says where another one comes."""
 
@@ -68,11 +61,11 @@ class TurnLocationCard(Step[Lockup]):
             return
         card = g.draw(g.location_deck)
         g.location_deck ^= 1 << card
-        g.turned = [*g.turned, card]
+        g.turned.append(card)
         if card >= 6:
             g.note("off-duty")
             return
-        g.guards_down = put(g.guards_down, card, g.guards_down[card] + 1)
+        g.guards_down[card] += 1
         turn_up(g, card)
 
 
@@ -80,18 +73,18 @@ def turn_up(g: Lockup, location: int) -> None:
     """18.3.3, 18.6.2 A guard card of the location is turned up; 18.6.1 a special one brings another, face down."""
     card = g.draw(g.guard_deck)
     g.guard_deck ^= 1 << card
-    g.guards_down = put(g.guards_down, location, g.guards_down[location] - 1)
-    g.guards_up = put(g.guards_up, location, g.guards_up[location] | 1 << card)
+    g.guards_down[location] -= 1
+    g.guards_up[location] |= 1 << card
     g.note("guard", location=location, guard=card)
     if g.cards.guard_roles[card] == SPECIAL and g.location == NONE and guard_cards_left(g):  # 18.6.2 in Roll Call alone
-        g.guards_down = put(g.guards_down, location, g.guards_down[location] + 1)
+        g.guards_down[location] += 1
         g.note("guard-called", location=location)
 
 
 def set_guards_aside(g: Lockup, location: int) -> None:
     """18.4.1 After a reward, or after the Library, their cards are set aside until the end of Lights Out."""
     g.guards_aside |= g.guards_up[location]
-    g.guards_up = put(g.guards_up, location, 0)
+    g.guards_up[location] = 0
 
 
 def gather_guards(g: Lockup) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.games.lockup.fields import BEFORE, HOME, KINDS, LIGHTS_OUT, NONE, RANKED, STRENGTH
-from parlour.games.lockup.guards import gather_guards, put, set_guards_aside, turn_up
+from parlour.games.lockup.guards import gather_guards, set_guards_aside, turn_up
 from parlour.games.lockup.rewards import REWARDS
 from parlour.games.lockup.rules import ALL_TOKENS, LIBRARY, SUSPICION, T3, T4, T5
 from parlour.games.lockup.state import Lockup
@@ -34,7 +34,7 @@ class NextLocation(Step[Lockup]):
     def run(self, g: Lockup) -> None:
         g.location += 1
         g.moment = BEFORE
-        g.ranking = NOBODY_RANKED
+        g.ranking = []
         g.rewarded = 0
         g.declined = 0
         if g.location > LIBRARY:
@@ -149,12 +149,11 @@ def guards_to_library(g: Lockup, location: int) -> None:
     if location == LIBRARY:
         set_guards_aside(g, location)
         return
-    moved = g.guards_up[location]
-    g.guards_up = put(put(g.guards_up, LIBRARY, g.guards_up[LIBRARY] | moved), location, 0)
+    g.guards_up[LIBRARY] |= g.guards_up[location]
+    g.guards_up[location] = 0
     g.note("guards-to-library")
 
 
-NOBODY_RANKED: Final[list[int]] = []
 NEXT_LOCATION: Final = NextLocation()
 # The last of each list happens first.
 LOCATION_STEPS: Final[list[Step[Lockup]]] = [NEXT_LOCATION, TurnTokens(), WINDOWS[T3]]

@@ -30,5 +30,8 @@ def plain_reward(g: Lockup, location: int, place: int, ranked: int) -> tuple[int
 
 def take_first_marker(g: Lockup, party: int) -> None:
     """8.1 Takes or keeps the first-player marker; 7.2.6 its holder counts for ties from the next location on."""
-    g.note_of("keeps-first" if g.first == party else "takes-first", party)
+    if g.first == party:
+        g.note_of("keeps-first", party)
+    else:
+        g.note_of("takes-first", party)
     g.first = party

@@ -154,11 +154,7 @@ class Lockup(Fields):
             card = self.draw(self.tome_deck)
             self.tome_deck ^= 1 << card
             return card
-        if not self.tomes_under:
-            return NONE
-        card = self.tomes_under[0] & UNSEEN
-        self.tomes_under = self.tomes_under[1:]
-        return card
+        return self.tomes_under.pop(0) & UNSEEN if self.tomes_under else NONE
 
     def draw_goon(self) -> int:
         """9.3 The top goon; 3.4 an empty deck is made anew of the discard pile."""
@@ -169,11 +165,7 @@ class Lockup(Fields):
             card = self.draw(self.goon_deck)
             self.goon_deck ^= 1 << card
             return card
-        if not self.goons_under:
-            return NONE
-        card = self.goons_under[0] & UNSEEN
-        self.goons_under = self.goons_under[1:]
-        return card
+        return self.goons_under.pop(0) & UNSEEN if self.goons_under else NONE
 
     def fill_display(self) -> None:
         """4.4, 9.2 An item card from the deck into each empty cell; 3.4 with an empty deck it stays empty."""

@@ -49,7 +49,7 @@ class ChoosePeek(Step[Lockup]):
             if is_seen(g, self.who, owner, token):
                 there ^= 1 << token
         token = g.draw(there)
-        g.peeked = [*g.peeked, self.who << 12 | owner << 8 | location << 4 | token]
+        g.peeked.append(self.who << 12 | owner << 8 | location << 4 | token)
         g.shown += 1
         g.tell("peeks", self.who, seat=self.who, other=owner, location=location, token=token)
 

@@ -58,7 +58,7 @@ VERBS: Final = (  # in the order of the numbers above
     verb("pass", "6.3"),
     verb("up", "6.2.4", "token"),
     verb("down", "6.2.4", "token"),
-    verb("end", "6.1"),
+    verb("end", ""),
     verb("tome", "14.1", "tome"),
     verb("no-tome", "14.4"),
     verb("turn-up", "18.3.3", "location"),

@@ -6,10 +6,7 @@ lockup-draw-card-stars = { $n ->
    *[other] { $n } stars
 }
 lockup-draw-card-cost = Costs { $cost }
-lockup-draw-card-suspicion = { $n ->
-    [one] { $n } suspicion
-   *[other] { $n } suspicion
-}
+lockup-draw-card-suspicion = { $n } suspicion
 lockup-draw-card-brings = Brings { $good } to its room each Patrol
 
 # what goons are worth at the end
@@ -18,8 +15,14 @@ lockup-draw-card-scores-ratfolk = 1–5 ratfolk: −3, 1, 6, 13, 25 stars
 lockup-draw-card-scores-cultist = 1 star for each item
 lockup-draw-card-scores-hobgoblin = 1 star for each power
 lockup-draw-card-scores-demon = 2 stars for each { $symbol }
-lockup-draw-card-scores-skinner = { $n } stars
-lockup-draw-card-scores-brigand = { $n } stars
+lockup-draw-card-scores-skinner = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
+lockup-draw-card-scores-brigand = { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+}
 
 lockup-draw-card-goal-majority = Majority
 lockup-draw-card-goal-instant = Instant

@@ -57,6 +57,7 @@ lockup-draw-strength = { $name }: strength { $n }{ $hidden ->
 }
 
 # the corridor, the track and the decks
+lockup-draw-suspicion = Suspicion left
 lockup-draw-suspicion-left = Suspicion left: { $n }
 lockup-draw-raids = Raids: { $n }
 lockup-draw-goals = Goals

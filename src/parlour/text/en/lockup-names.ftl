@@ -34,16 +34,6 @@ lockup-location-chow-hall = Chow Hall
 lockup-location-cell-block = Cell Block
 lockup-location-library = Library
 
-# where a token goes
-lockup-to-exercise-yard = to the Exercise Yard
-lockup-to-sewers = to the Sewers
-lockup-to-infirmary = to the Infirmary
-lockup-to-smithy = to the Smithy
-lockup-to-commissary = to the Commissary
-lockup-to-chow-hall = to the Chow Hall
-lockup-to-cell-block = to the Cell Block
-lockup-to-library = to the Library
-
 ## Resources and counters
 lockup-good-scrap = scrap
 lockup-good-potion = potion

@@ -34,16 +34,6 @@ lockup-location-chow-hall = Stołówka
 lockup-location-cell-block = Blok cel
 lockup-location-library = Biblioteka
 
-# dokąd idzie żeton
-lockup-to-exercise-yard = do Siłowni
-lockup-to-sewers = do Kanałów
-lockup-to-infirmary = do Lazaretu
-lockup-to-smithy = do Kuźni
-lockup-to-commissary = do Kantyny
-lockup-to-chow-hall = do Stołówki
-lockup-to-cell-block = do Bloku cel
-lockup-to-library = do Biblioteki
-
 ## Zasoby i znaczniki
 lockup-good-scrap = złom
 lockup-good-potion = mikstura

@@ -34,16 +34,6 @@ lockup-location-chow-hall = Столовая
 lockup-location-cell-block = Камеры
 lockup-location-library = Библиотека
 
-# куда идёт жетон
-lockup-to-exercise-yard = в Качалку
-lockup-to-sewers = в Канализацию
-lockup-to-infirmary = в Лазарет
-lockup-to-smithy = в Кузницу
-lockup-to-commissary = в Лавку
-lockup-to-chow-hall = в Столовую
-lockup-to-cell-block = в Камеры
-lockup-to-library = в Библиотеку
-
 ## Ресурсы и фишки
 lockup-good-scrap = мусор
 lockup-good-potion = зелье

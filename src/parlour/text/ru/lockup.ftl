@@ -32,7 +32,7 @@ lockup-reaction-t5-commissary = Награды в Лавке
 lockup-reaction-t5-chow-hall = Награды в Столовой
 lockup-reaction-t5-cell-block = Награды в Камерах
 lockup-reaction-t5-library = Награды в Библиотеке
-lockup-reaction-reward = Награды: брать сразу
+lockup-reaction-reward = Простая награда
 lockup-reaction-t6 = После вашей награды
 lockup-reaction-t7 = Начало караула
 lockup-reaction-t8 = Перед обыском
@@ -106,12 +106,12 @@ lockup-ask-take-reward = { $kind ->
 }
 lockup-ask-choose-resource = Лавка, место 1: взять 1 ресурс на выбор?
 lockup-ask-offer-exchange = { $n ->
-    [one] Лавка: обменять { $n } свой ресурс на 1 другого типа?
-    [few] Лавка: обменять { $n } своих ресурса на 1 другого типа?
-   *[many] Лавка: обменять { $n } своих ресурсов на 1 другого типа?
+    [one] Лавка: обменять { $n } свой ресурс на 1 другого вида?
+    [few] Лавка: обменять { $n } своих ресурса на 1 другого вида?
+   *[many] Лавка: обменять { $n } своих ресурсов на 1 другого вида?
 }
 lockup-ask-give-second = Лавка: вы отдаёте { $good }. Что ещё?
-lockup-ask-exchange = Обменять 1 свой ресурс на 1 другого типа?
+lockup-ask-exchange = Обменять 1 свой ресурс на 1 другого вида?
 lockup-ask-receive = Что вы возьмёте за { $goods }?
 lockup-ask-hire-goons = Столовая, место { $place }: завербовать наёмников?
 lockup-ask-take-goon = Какой наёмник пойдёт с вами?
@@ -360,9 +360,9 @@ lockup-log-keeps-tome-unseen = { $seat } оставляет одну из дву
 lockup-log-robs = За предмет, который создаёт { $seat }, 1 ресурс платит { $other }
 lockup-log-peeks = { $seat } смотрит жетон, владелец { $other } ({ $location }): { $token }
 lockup-log-peeks-unseen = { $seat } смотрит жетон, владелец { $other } ({ $location })
-lockup-log-moves = { $seat } перемещает жетон «{ $token }» из локации «{ $location }» { $to }
-lockup-log-moves-hidden = { $seat } перемещает закрытый жетон «{ $token }» из локации «{ $location }» { $to }
-lockup-log-moves-hidden-unseen = { $seat } перемещает закрытый жетон из локации «{ $location }» { $to }
+lockup-log-moves = { $seat } перемещает жетон «{ $token }» из локации «{ $location }» в локацию «{ $other_location }»
+lockup-log-moves-hidden = { $seat } перемещает закрытый жетон «{ $token }» из локации «{ $location }» в локацию «{ $other_location }»
+lockup-log-moves-hidden-unseen = { $seat } перемещает закрытый жетон из локации «{ $location }» в локацию «{ $other_location }»
 lockup-log-recalls = { $seat } забирает жетон «{ $token }» из локации «{ $location }»
 lockup-log-recalls-hidden = { $seat } забирает закрытый жетон «{ $token }» из локации «{ $location }»
 lockup-log-recalls-hidden-unseen = { $seat } забирает закрытый жетон из локации «{ $location }»

@@ -34,16 +34,6 @@ lockup-location-chow-hall = Їдальня
 lockup-location-cell-block = Камери
 lockup-location-library = Бібліотека
 
-# куди йде жетон
-lockup-to-exercise-yard = до Качалки
-lockup-to-sewers = до Каналізації
-lockup-to-infirmary = до Лазарету
-lockup-to-smithy = до Кузні
-lockup-to-commissary = до Крамниці
-lockup-to-chow-hall = до Їдальні
-lockup-to-cell-block = до Камер
-lockup-to-library = до Бібліотеки
-
 ## Ресурси та фішки
 lockup-good-scrap = брухт
 lockup-good-potion = зілля

@@ -32,7 +32,7 @@ lockup-reaction-t5-commissary = Нагороди в Крамниці
 lockup-reaction-t5-chow-hall = Нагороди в Їдальні
 lockup-reaction-t5-cell-block = Нагороди в Камерах
 lockup-reaction-t5-library = Нагороди в Бібліотеці
-lockup-reaction-reward = Нагороди: брати одразу
+lockup-reaction-reward = Проста нагорода
 lockup-reaction-t6 = Після вашої нагороди
 lockup-reaction-t7 = Початок обходу
 lockup-reaction-t8 = Перед обшуком
@@ -106,12 +106,12 @@ lockup-ask-take-reward = { $kind ->
 }
 lockup-ask-choose-resource = Крамниця, місце 1: узяти 1 ресурс на вибір?
 lockup-ask-offer-exchange = { $n ->
-    [one] Крамниця: обміняти { $n } свій ресурс на 1 іншого типу?
-    [few] Крамниця: обміняти { $n } свої ресурси на 1 іншого типу?
-   *[many] Крамниця: обміняти { $n } своїх ресурсів на 1 іншого типу?
+    [one] Крамниця: обміняти { $n } свій ресурс на 1 іншого виду?
+    [few] Крамниця: обміняти { $n } свої ресурси на 1 іншого виду?
+   *[many] Крамниця: обміняти { $n } своїх ресурсів на 1 іншого виду?
 }
 lockup-ask-give-second = Крамниця: ви віддаєте { $good }. Що ще?
-lockup-ask-exchange = Обміняти 1 свій ресурс на 1 іншого типу?
+lockup-ask-exchange = Обміняти 1 свій ресурс на 1 іншого виду?
 lockup-ask-receive = Що ви візьмете за { $goods }?
 lockup-ask-hire-goons = Їдальня, місце { $place }: завербувати найманців?
 lockup-ask-take-goon = Який найманець піде з вами?
@@ -360,9 +360,9 @@ lockup-log-keeps-tome-unseen = { $seat } залишає одну з двох к�
 lockup-log-robs = За предмет, який створює { $seat }, 1 ресурс платить { $other }
 lockup-log-peeks = { $seat } дивиться жетон, власник { $other } ({ $location }): { $token }
 lockup-log-peeks-unseen = { $seat } дивиться жетон, власник { $other } ({ $location })
-lockup-log-moves = { $seat } переміщує жетон «{ $token }» з локації «{ $location }» { $to }
-lockup-log-moves-hidden = { $seat } переміщує жетон «{ $token }», долілиць, з локації «{ $location }» { $to }
-lockup-log-moves-hidden-unseen = { $seat } переміщує жетон, що лежить долілиць, з локації «{ $location }» { $to }
+lockup-log-moves = { $seat } переміщує жетон «{ $token }» з локації «{ $location }» до локації «{ $other_location }»
+lockup-log-moves-hidden = { $seat } переміщує жетон «{ $token }», долілиць, з локації «{ $location }» до локації «{ $other_location }»
+lockup-log-moves-hidden-unseen = { $seat } переміщує жетон, що лежить долілиць, з локації «{ $location }» до локації «{ $other_location }»
 lockup-log-recalls = { $seat } забирає жетон «{ $token }» з локації «{ $location }»
 lockup-log-recalls-hidden = { $seat } забирає жетон «{ $token }», що лежав долілиць, з локації «{ $location }»
 lockup-log-recalls-hidden-unseen = { $seat } забирає жетон, що лежав долілиць, з локації «{ $location }»

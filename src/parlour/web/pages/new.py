@@ -20,7 +20,7 @@ from parlour.web.visitor import Visitor
 
 SITTERS: Final = ("me", "open", "here", "bot:random", "bot:ismcts:200", "bot:greedy")
 PACES: Final = ("live", "1", "3", "7")
-UNASKED: Final = ("pack", "factions", "seating")  # a file, for one's own machine; what is said seat by seat
+UNASKED: Final = ("pack", "factions", "crews", "seating")  # a file, for one's own machine; what is said seat by seat
 SWITCH: Final = ("false", "true")
 
 

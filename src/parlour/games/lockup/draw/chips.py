@@ -28,7 +28,7 @@ def chip(scene: Scene, party: int, box: Box) -> str:
         plate(scene, party, box),
         seal(scene.crew(party), x + 10, box.y + 17, 23),
         write(x + 25, box.y + 23, score, SCORE, **figure),
-        corner_sign(scene, party, right - 8, box.y + 16 if few else box.bottom - 11),
+        corner_sign(scene, party, right - 5, box.y + 15),
         chip_name(scene, party, x, box.y + (42 if few else 40), right - x + 2),
         signs(scene, party, x + 74 if few else x - 2, box.y + 17 if few else box.bottom - 12),
         scene.ringed(name, box, 8),
@@ -60,7 +60,7 @@ def corner_sign(scene: Scene, party: int, x: float, y: float) -> str:
     """A crown for the winner, a flag for the first player, a moon for whoever has passed."""
     each = scene.parties()[party]
     if scene.won(party):
-        return glyph("crown", x, y, 16, "var(--trail)")
+        return glyph("crown", x, y, 14, "var(--trail)")
     if each["first"]:
-        return glyph("first", x, y, 15, "var(--trail)")
+        return glyph("first", x, y, 13, "var(--trail)")
     return glyph("passed", x, y, 13, "var(--ink-3)") if scene.has_passed(party) else ""

@@ -11,7 +11,7 @@ from parlour.games.lockup.draw.scene import Scene, View
 
 ROUNDS: Final = 6
 SUSPICION: Final = 12  # 2.1 tokens in all
-HEAD: Final = Face(15, 700, serif=True)
+HEADS: Final = (Face(15, 700, serif=True), Face(13, 700, serif=True))
 FIGURE: Final = Face(15, 700)
 ROUNDS_WIDTH: Final = 122
 EYES_WIDTH: Final = 176
@@ -28,7 +28,9 @@ def corridor(scene: Scene, box: Box) -> str:
 
 
 def head(box: Box, words: str) -> str:
-    return print_lines(box.x + 2, box.y + 15, set_lines(words, HEAD, box.w - 4), HEAD, fill="var(--wall-ink)")
+    """In the larger type if the words fit."""
+    face = next((each for each in HEADS if each.fits(words, box.w - 4)), HEADS[-1])
+    return print_lines(box.x + 2, box.y + 15, set_lines(words, face, box.w - 4), face, fill="var(--wall-ink)")
 
 
 def rounds(scene: Scene, box: Box) -> str:
@@ -94,8 +96,9 @@ def suspicion(scene: Scene, box: Box) -> str:
     step, rise = box.w / 6, 29.0
     spots = [(box.x + step * (i % 6 + 0.5), box.y + 38 + i // 6 * rise) for i in range(SUSPICION)]
     eyes = [eye(x, y, i < left) for i, (x, y) in enumerate(spots)]
-    words = scene.word("suspicion-left", n=left)
-    return titled(words, head(box, words), *eyes) + raids(scene, box._replace(y=box.bottom - 24, h=24))
+    return titled(scene.word("suspicion-left", n=left), head(box, scene.word("suspicion")), *eyes) + raids(
+        scene, box._replace(y=box.bottom - 24, h=24)
+    )
 
 
 def eye(x: float, y: float, here: bool) -> str:

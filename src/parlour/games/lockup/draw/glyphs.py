@@ -55,10 +55,6 @@ CARDS: Final = {  # symbols on cards, and kinds of cards
         '<path d="M8 13h8" stroke="var(--hole)" stroke-width="1.6"/>'
     ),
     "hammer": '<path d="M4 5h12l4 3v3h-6.5v10h-4V11H4z"/>',
-    "scroll": (
-        '<path d="M6 3h12c1.5 0 2.5 1 2.5 2.5S19.5 8 18 8v10.5c0 1.5-1 2.5-2.5 2.5H5.5C4 21 3 20 3 18.5'
-        'S4 16 5.5 16H6z"/>'
-    ),
 }
 SIGNS: Final = {  # what happens, and who
     "exchange": '<path d="M3 5h11V2l7 4.8-7 4.7V8.5H3z"/><path d="M21 19H10v3l-7-4.8 7-4.7v3h11z"/>',

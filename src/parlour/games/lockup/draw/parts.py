@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from parlour.draw.art import Attr, Box, el, group, number, rect, sheet, title
+from parlour.draw.art import Attr, Box, el, group, number, rect, title
 from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 
@@ -82,22 +82,11 @@ def heading(box: Box, words: str, faces: Type, count: str = "") -> str:
     return left + write(box.right - 11, y, count, faces.small, text_anchor="end", fill="var(--ink-3)")
 
 
-def panel(box: Box, *inner: str) -> str:
-    return group(sheet(box, 8), *inner)
-
-
 def pill(box: Box, words: str, face: Face, fill: str = "var(--paper)", ink: str = "var(--ink-2)") -> str:
     """A word on a rounded plate."""
     back = rect(box, box.h / 2, fill, stroke="var(--line)", stroke_width=1)
     shown = set_lines(words, face, box.w - 6)
     return back + print_lines(box.cx, box.cy + face.size * MIDDLE, shown, face, text_anchor="middle", fill=ink)
-
-
-def text_lines(x: float, y: float, words: str, face: Face, room: float, lines: int, **attrs: Attr) -> Drawn:
-    """Words from y down, and how high they are."""
-    rows = set_lines(words, face, room, lines)
-    shown = print_lines(x, y + face.size, rows, face, face.size * 1.18, **attrs)
-    return shown, len(rows.rows) * face.size * 1.18
 
 
 def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) -> Lines:

@@ -160,8 +160,3 @@ def ring(box: Box, r: float, width: float = 3) -> str:
     halo = rect(box, r, stroke="var(--halo)", stroke_width=width + 3)
     dashes = rect(box, r, stroke="var(--ring)", stroke_width=width, stroke_dasharray="7 5", class_="ring")
     return group(halo, dashes)
-
-
-def chosen(scene: Scene, box: Box, r: float) -> str:
-    """What has been chosen: a closed ring, teal in the viewer's own turn."""
-    return rect(box, r, stroke="var(--signal)" if scene.my_turn() else "var(--ink)", stroke_width=3)

@@ -19,7 +19,7 @@ def reputation_track(scene: Scene, box: Box, faces: Type) -> str:
     scores = [each["reputation"] for each in scene.parties()]
     end = max(LEAST_END, -(-(max(scores) + 1) // TENS) * TENS)
     side = 14 + BESIDE / 2 * (len(scores) - 1)
-    room = Box(box.x + side + 16, box.y + SEAL + 9, box.w - 2 * side - 16, 0)
+    room = Box(box.x + side + 26, box.y + SEAL + 9, box.w - 2 * side - 26, 0)
     spots = [(score, party, room.x + score * room.w / end) for party, score in enumerate(scores)]
     spots.sort()
     middles = apart([x for _, _, x in spots], BESIDE)
