@@ -36,11 +36,11 @@ from parlour.text import LANGUAGES, words
 View = dict[str, Any]
 CARDS = load_cards("house")
 RULES: Any = SimpleNamespace(cards=CARDS, parties=3)
-ALL_ITEMS = [item_view(RULES, n) for n in range(len(CARDS.item_ids))]
-ALL_GOONS = [goon_view(RULES, n) for n in range(len(CARDS.goon_ids))]
-ALL_TOMES = [tome_view(RULES, CARDS.tome_of.index(n)) for n in range(len(CARDS.tome_ids))]
-ALL_TRAITS = [trait_view(RULES, n) for n in range(len(CARDS.trait_ids))]
-ALL_GUARDS = [guard_view(RULES, n) for n in range(len(CARDS.guard_ids))]
+ALL_ITEMS = [item_view(CARDS, n) for n in range(len(CARDS.item_ids))]
+ALL_GOONS = [goon_view(CARDS, n) for n in range(len(CARDS.goon_ids))]
+ALL_TOMES = [tome_view(CARDS, CARDS.tome_of.index(n)) for n in range(len(CARDS.tome_ids))]
+ALL_TRAITS = [trait_view(CARDS, n) for n in range(len(CARDS.trait_ids))]
+ALL_GUARDS = [guard_view(CARDS, n) for n in range(len(CARDS.guard_ids))]
 TARGETS = [f"{kind}-{name}" for kind in MAKERS for name in getattr(CARDS, f"{kind}_ids")]
 TRAY = Box(10, 10, 958, 158)
 

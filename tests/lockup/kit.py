@@ -245,4 +245,5 @@ class Scenario(Board):
 def contents(g: Lockup) -> dict[str, Any]:
     """All fields of a State, to compare two of them."""
     names = [name for name in dir(g) if not name.startswith("_") and name not in ("log", "rules", "cards")]
-    return {name: value for name in names if not callable(value := getattr(g, name))}
+    fields = {name: value for name in names if not callable(value := getattr(g, name))}
+    return fields | {"stack": [(type(step), step.args()) for step in g.stack]}

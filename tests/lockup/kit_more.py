@@ -9,9 +9,13 @@ from lockup.kit import Scenario, night
 from parlour.games.lockup.cell_block import craft
 from parlour.games.lockup.chow_hall import gain_goon
 from parlour.games.lockup.effects import Effect
+from parlour.games.lockup.expert import Bonus, ChooseTrait
 from parlour.games.lockup.rules import EFFECTS, LOCATIONS, SYMBOLS
+from parlour.games.lockup.setup import crew_bonuses
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.view import view
+from parlour.kernel.bag import bag
+from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match, begin
 
 CELLS = ("sewers", "infirmary", "smithy", "commissary", "chow_hall")
@@ -125,3 +129,24 @@ def holder(table: Scenario, goal: str) -> str:
     """Who holds a majority or instant goal, "" for nobody."""
     found = next(each["holder"] for each in sight(table, table.crews()[0])["goals"] if each["id"] == goal)
     return "" if found is None else table.called(found)
+
+
+def fresh(*crews: str, seed: str = "fresh", **settings: str) -> Scenario:
+    """A game just set up, as the table begins it."""
+    table = Scenario(*crews)
+    table.match = Match(LOCKUP, LOCKUP.new(list(crews), LOCKUP.read_settings(settings), seeded(seed)), {"seed": seed})
+    return table
+
+
+def chooses_trait(table: Scenario, crew: str, trait: str, other: str = "ragpickers") -> Scenario:
+    """A crew has been dealt two traits and chooses the first one named."""
+    g, seat = table.g, table.party(crew)
+    pair = bag([table.number("trait", trait), table.number("trait", other)])
+    g.dealt = [pair if each == seat else 0 for each in range(g.seats)]
+    return table.begin(ChooseTrait(seat)).chooses(f"trait {trait}")
+
+
+def side_b(table: Scenario, crew: str) -> Scenario:
+    """A crew receives the starting bonuses of its board."""
+    seat = table.party(crew)
+    return table.begin(*[Bonus(seat, bonus) for bonus in crew_bonuses(table.g, seat)])

@@ -16,7 +16,9 @@ def everybody_passes(table: Scenario) -> Scenario:
 @law("lockup", "5.1", "INV.15")
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_six_rounds_of_three_phases_but_the_sixth_has_no_patrol(players: int) -> None:
-    table = everybody_passes(Scenario(*("goblins", "gnolls", "kobolds", "bugbears", "insectoids")[:players]).roll_call())
+    table = everybody_passes(
+        Scenario(*("goblins", "gnolls", "kobolds", "bugbears", "insectoids")[:players]).roll_call()
+    )
     keys = [event.key for group in table.match.events for event in group]
     phases = [key for key in keys if key in ("round", "lights-out", "patrol")]
     assert phases == ["round", "lights-out", "patrol"] * 5 + ["round", "lights-out"]

@@ -111,7 +111,9 @@ def test_a_location_holds_any_number_of_tokens_of_any_number_of_players() -> Non
 
 @law("lockup", "6.2.4")
 def test_tokens_are_placed_face_up_or_face_down_and_both_may_be_mixed() -> None:
-    table = Scenario(*THREE).roll_call().by("goblins", "go smithy", "up 1", "down 3", "up enforcer", "down lookout", "end")
+    table = (
+        Scenario(*THREE).roll_call().by("goblins", "go smithy", "up 1", "down 3", "up enforcer", "down lookout", "end")
+    )
     assert table.tokens("goblins", "smithy") == ["enforcer", "1", "lookout down", "3 down"]
 
 
@@ -166,7 +168,9 @@ def test_without_tokens_at_the_start_of_the_turn_a_player_must_pass_and_is_not_a
 
 @law("lockup", "6.3", "14.3.1")
 def test_with_tomes_and_no_tokens_only_the_pass_is_left() -> None:
-    table = Scenario().put("goblins", "smithy", "1, 2, 3, 4, lookout, enforcer").tomes("goblins", "plan-of-the-old-tunnels")
+    table = (
+        Scenario().put("goblins", "smithy", "1, 2, 3, 4, lookout, enforcer").tomes("goblins", "plan-of-the-old-tunnels")
+    )
     table.turn("goblins")
     assert table.offered() == ["pass"]
     table.refuses("go sewers", law="6.3")

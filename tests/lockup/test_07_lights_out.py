@@ -184,7 +184,9 @@ def test_a_lookout_elsewhere_does_not_help() -> None:
 
 @law("lockup", "7.3.2")
 def test_the_weakest_takes_it_if_all_before_have_a_lookout() -> None:
-    table = night("infirmary", goblins="4, lookout", gnolls="3, lookout", kobolds="1").suspicion("infirmary", 1).settle()
+    table = (
+        night("infirmary", goblins="4, lookout", gnolls="3, lookout", kobolds="1").suspicion("infirmary", 1).settle()
+    )
     assert [table.of(crew, "suspicion") for crew in table.crews()] == [0, 0, 1]
 
 

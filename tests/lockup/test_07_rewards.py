@@ -160,7 +160,9 @@ def test_the_first_in_rank_takes_what_brigands_left_with_the_reward() -> None:
 
 @law("lockup", "7.4.6")
 def test_it_may_pay_for_that_reward() -> None:
-    table = night("chow-hall", goblins="4", gnolls="3").goons(sewers="dorrim", smithy="oskel").lying("chow-hall", gold=1)
+    table = (
+        night("chow-hall", goblins="4", gnolls="3").goons(sewers="dorrim", smithy="oskel").lying("chow-hall", gold=1)
+    )
     table.settle().by("goblins", "recruit 1", "goon dorrim")
     assert (table.goods("goblins"), table.cards("goblins", "goons")) == ({}, ["dorrim"])
     assert table.in_supply("gold") == 10
@@ -183,7 +185,9 @@ def test_if_the_first_declines_it_stays_and_the_second_does_not_get_it() -> None
 
 @law("lockup", "7.4.6", "7.4.5")
 def test_if_the_first_cannot_receive_the_reward_it_stays() -> None:
-    table = night("smithy", goblins="4", gnolls="", kobolds="").leave("kobolds", iron=0).lying("smithy", gold=1).settle()
+    table = (
+        night("smithy", goblins="4", gnolls="", kobolds="").leave("kobolds", iron=0).lying("smithy", gold=1).settle()
+    )
     assert table.over()
     assert (table.lying_at("smithy"), table.goods("goblins")) == ({"gold": 1}, {})
     other = night("chow-hall", goblins="4", gnolls="").lying("chow-hall", gold=1).settle()
@@ -228,7 +232,9 @@ def test_who_declines_in_the_library_goes_home_without_a_tome() -> None:
 
 @law("lockup", "7.5.3")
 def test_all_tokens_in_the_library_count_together_wherever_they_came_from() -> None:
-    table = night("exercise-yard", goblins="4", gnolls="").put("gnolls", "sewers", "2").put("gnolls", "smithy", "3 down")
+    table = (
+        night("exercise-yard", goblins="4", gnolls="").put("gnolls", "sewers", "2").put("gnolls", "smithy", "3 down")
+    )
     table.lights_out().by("goblins", "decline").by("gnolls", "decline", "decline")
     assert (table.view("")["location"], table.ranking()) == ("library", ["gnolls", "goblins"])
     assert table.told("ranks")[-2] == {"seat": "gnolls", "n": 1, "strength": 5}

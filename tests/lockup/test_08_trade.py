@@ -206,7 +206,9 @@ def test_in_order_of_rank_everyone_may_craft_or_reserve_one_item() -> None:
 
 @law("lockup", "8.7")
 def test_not_both() -> None:
-    table = night("cell-block", goblins="4", gnolls="").display("rag-rope", "chalk-ward").has("goblins", scrap=9).settle()
+    table = (
+        night("cell-block", goblins="4", gnolls="").display("rag-rope", "chalk-ward").has("goblins", scrap=9).settle()
+    )
     assert table.offered() == ["craft rag-rope", "reserve rag-rope", "reserve chalk-ward", "decline"]
     table.chooses("craft rag-rope")
     assert (table.over(), table.cell("goblins")) == (True, SIX)

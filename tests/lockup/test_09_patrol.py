@@ -37,7 +37,9 @@ def test_the_limit_is_5_and_can_be_raised(storage: int, scrap: int, left: int) -
 
 @law("lockup", "9.1", "2.6")
 def test_the_limit_counts_all_resources_together_but_not_power_and_suspicion() -> None:
-    table = Scenario().next_goons(*QUIET).has("goblins", scrap=2, potion=1, iron=1, gold=1, power=9, suspicion=6).patrol()
+    table = (
+        Scenario().next_goons(*QUIET).has("goblins", scrap=2, potion=1, iron=1, gold=1, power=9, suspicion=6).patrol()
+    )
     assert table.over()
     assert table.goods("goblins") == {"scrap": 2, "potion": 1, "iron": 1, "gold": 1}
 
@@ -163,7 +165,11 @@ def test_x4_one_less_causes_a_raid_and_then_all_three_are_placed() -> None:
     table = three_to_place(2).suspicion("exercise-yard", 1).patrol()
     assert (table.g.raids, table.stars()) == (1, [4, 10])
     assert table.g.suspicion_at == [0, 0, 1, 1, 1, 0, 0, 0]
-    assert (table.in_supply("suspicion"), table.of("goblins", "suspicion"), table.of("gnolls", "suspicion")) == (9, 0, 0)
+    assert (table.in_supply("suspicion"), table.of("goblins", "suspicion"), table.of("gnolls", "suspicion")) == (
+        9,
+        0,
+        0,
+    )
 
 
 @law("lockup", "9.4.3")
@@ -176,7 +182,9 @@ def test_the_shortage_is_found_before_any_suspicion_is_placed() -> None:
 @law("lockup", "9.4.3", "18.5.2")
 def test_still_short_after_a_raid_there_is_another_one() -> None:
     table = Scenario("goblins").goons(sewers="azkhur", infirmary="lumeth", smithy="orvax", commissary="volg")
-    table.next_goons("utta").has("guards", suspicion=4).has("goblins", suspicion=3).suspicion("exercise-yard", 5).patrol()
+    table.next_goons("utta").has("guards", suspicion=4).has("goblins", suspicion=3).suspicion(
+        "exercise-yard", 5
+    ).patrol()
     assert (table.g.raids, table.stars()) == (2, [4, 4])
     assert table.g.suspicion_at == [0, 2, 2, 2, 2, 2, 0, 0]
     assert (table.of("goblins", "suspicion"), table.in_supply("suspicion")) == (0, 2)
@@ -202,7 +210,9 @@ def test_short_even_of_all_twelve_there_is_one_raid_and_no_more(monkeypatch: pyt
 
 
 @law("lockup", "9.4.4", "12.3.1")
-@pytest.mark.parametrize(("brigand", "good"), [("fenn", "scrap"), ("jorra", "potion"), ("latch", "iron"), ("corvo", "gold")])
+@pytest.mark.parametrize(
+    ("brigand", "good"), [("fenn", "scrap"), ("jorra", "potion"), ("latch", "iron"), ("corvo", "gold")]
+)
 def test_each_brigand_brings_a_resource_of_its_kind(brigand: str, good: str) -> None:
     before = Scenario().in_supply(good)
     table = five_goons(brigand, *QUIET[1:]).next_goons("gnar").patrol()
@@ -231,7 +241,9 @@ def test_also_with_a_raid_the_resource_comes_only_once_and_after_the_suspicion()
 
 @law("lockup", "9.4.4", "3.2")
 def test_without_that_resource_in_the_supply_nothing_is_brought() -> None:
-    table = five_goons("corvo", *QUIET[1:]).next_goons("gnar").leave("gnolls", gold=0).has("gnolls", storage=10).patrol()
+    table = (
+        five_goons("corvo", *QUIET[1:]).next_goons("gnar").leave("gnolls", gold=0).has("gnolls", storage=10).patrol()
+    )
     assert table.lying_at("infirmary") == {}
 
 

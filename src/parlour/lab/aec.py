@@ -43,7 +43,10 @@ class ActionSpace:
 
 
 class ParlourEnv(AECEnv):  # type: ignore[misc]
-    """Rewards come at the end: 1 shared by the winners, −1 shared by the others; nothing if all share the victory."""
+    """Rewards come at the end: 1 shared by the winners, −1 shared by the others; nothing if all share the victory.
+
+    Who plays alone wins 1 or loses 1 against the game.
+    """
 
     metadata: dict[str, Any] = {"name": "parlour", "render_modes": [], "is_parallelizable": False}  # noqa: RUF012
     render_mode = None
@@ -120,7 +123,7 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]
         assert outcome is not None
         won, lost = len(outcome.winners), self.seats - len(outcome.winners)
         for seat, agent in enumerate(self.possible_agents):
-            if lost:
+            if lost or self.seats == 1:
                 self.rewards[agent] = 1 / won if seat in outcome.winners else -1 / lost
             self.terminations[agent] = True
         self.agent_selection = self.possible_agents[0]

@@ -73,7 +73,7 @@ def observe(g: Lockup, seat: int) -> list[int]:
 
 def party_numbers(g: Lockup, party: int) -> list[int]:
     """19 What lies open; reserved items were seen by all when they were taken."""
-    result = g.stock[party * KINDS : (party + 1) * KINDS] + [g.reputation[party], int(g.first == party)]
+    result = [*g.stock[party * KINDS : (party + 1) * KINDS], g.reputation[party], int(g.first == party)]
     return result + bits(g.items[party], ITEMS) + bits(g.reserved[party], ITEMS) + bits(g.goons[party], GOONS)
 
 

@@ -133,7 +133,7 @@ def same(ours: Step[Any], theirs: Step[Any]) -> bool:
 def window_fits(g: Lockup, top: Steps, window: int) -> bool:
     """14.4 A seat may play a tome, or a tome is played; INV.16 in Roll Call not by who has passed."""
     asked = top[-1].who
-    if window == T2 and g.passed >> asked & 1:
+    if (window == T2 and g.passed >> asked & 1) or (window == T5 and (g.rewarded or g.declined)):
         return False
     if len(top) == 1:
         return isinstance(top[0], MayPlay) and top[0].window == window

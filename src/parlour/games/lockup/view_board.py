@@ -37,7 +37,7 @@ def location(g: Lockup, each: int, seat: int) -> dict[str, Any]:
     return {
         "id": LOCATIONS[each],
         "number": each + 1,
-        "goon": None if g.goon_at[each] == NONE else goon(g, g.goon_at[each]),
+        "goon": None if g.goon_at[each] == NONE else goon(g.cards, g.goon_at[each]),
         "suspicion": g.suspicion_at[each],
         "lying": {good: n for i, good in enumerate(GOODS) if (n := lying >> 4 * i & 15)},
         "tokens": [token for owner in range(g.seats) for token in tokens(g, each, owner, seat)],
@@ -68,7 +68,7 @@ def guard_cards(g: Lockup, each: int) -> dict[str, Any]:
     """19 Nobody sees face-down guard cards."""
     if not g.rules.solo:
         return {"up": [], "down": 0}
-    return {"up": [guard(g, card) for card in members(g.guards_up[each])], "down": g.guards_down[each]}
+    return {"up": [guard(g.cards, card) for card in members(g.guards_up[each])], "down": g.guards_down[each]}
 
 
 def strengths(g: Lockup, each: int, seat: int) -> list[dict[str, Any]]:

@@ -57,6 +57,7 @@ lockup-draw-strength = { $name }: strength { $n }{ $hidden ->
 }
 
 # the corridor, the track and the decks
+# the head over the suspicion tokens, 18 letters at most
 lockup-draw-suspicion = Suspicion left
 lockup-draw-suspicion-left = Suspicion left: { $n }
 lockup-draw-raids = Raids: { $n }

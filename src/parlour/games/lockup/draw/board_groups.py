@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, rect
 from parlour.draw.words import print_lines, set_lines
-from parlour.games.lockup.draw.card_goon import FIXED, goon_head
+from parlour.games.lockup.draw.card_goon import goon_head
 from parlour.games.lockup.draw.icons import stars, stars_width
 from parlour.games.lockup.draw.parts import Type, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, badge
@@ -41,7 +41,7 @@ def worth(kind: str, goons: list[View], holder: View) -> int:
         "ratfolk": RATS[min(n, len(RATS) - 1)],
         "cultist": n * len(holder["items"]),
         "hobgoblin": n * int(holder["power"]),
-    }.get(kind, n * FIXED.get(kind, 0))
+    }.get(kind, sum(int(goon["stars"]) for goon in goons))
 
 
 def group_title(scene: Scene, group: Group) -> str:

@@ -26,12 +26,10 @@ from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 from parlour.games.lockup.draw.portraits import FIELDS
 from parlour.games.lockup.draw.portraits import goon as head
 from parlour.games.lockup.draw.scene import Scene, View
-from parlour.games.lockup.rules import Cards
 
 WORDY: Final = 124  # from this height on a card says what it scores
 TINY: Final = 60  # below this width a card has no name
 EACH: Final = {"cultist": (1, "item"), "hobgoblin": (1, "power")}
-FIXED: Final = {"skinner": Cards().skinner_stars, "brigand": Cards().brigand_stars}
 
 
 def goon_id(goon: View) -> str:
@@ -57,12 +55,12 @@ def goon_title(scene: Scene, goon: View) -> str:
 def scores(scene: Scene, goon: View) -> str:
     """12.3 What it is worth at the end, in words."""
     symbol = scene.say(f"lockup-symbol-{goon['demon']}") if goon["demon"] else ""
-    return scene.word(f"card-scores-{goon['type']}", n=FIXED.get(goon["type"], 0), symbol=symbol)
+    return scene.word(f"card-scores-{goon['type']}", n=goon["stars"], symbol=symbol)
 
 
 def worth(goon: View, faces: Type, size: float) -> list[Sign]:
     """The same in signs: stars for each of something, for cards of a kind, or just stars."""
-    n, what = EACH.get(goon["type"], (FIXED.get(goon["type"], 0), "set" if goon["type"] not in FIXED else ""))
+    n, what = EACH.get(goon["type"], (goon["stars"], "" if goon["stars"] else "set"))
     if goon["demon"]:
         n, what = 2, goon["demon"]
     face = small(faces)

@@ -25,7 +25,7 @@ from parlour.games.lockup.draw.pieces import SYMBOLS as PIECES
 from parlour.games.lockup.draw.portraits import FIELDS as TYPES
 from parlour.games.lockup.draw.portraits import goon as goon_head
 from parlour.games.lockup.draw.scene import Say, Scene, View
-from parlour.games.lockup.rules import END_GAME, GOAL_TYPES, OPS
+from parlour.games.lockup.rules import END_GAME, GOAL_TYPES, OPS, Rules
 from parlour.games.lockup.view_cards import goon, guard, item, tome, trait
 
 CARD: Final = Box(0, 0, 240, 336)
@@ -52,7 +52,7 @@ class Printed(NamedTuple):
     signs: tuple[Sign, ...] = ()
 
 
-def detail(rules: Any, target: str, *, say: Say, theme: str = "auto", bare: bool = False) -> str | None:
+def detail(rules: Rules, target: str, *, say: Say, theme: str = "auto", bare: bool = False) -> str | None:
     """The card of `item-rag-rope`, `goon-helka`, `tome-…`, `goal-…`, `trait-…` or `guard-…` as an SVG; else None."""
     kind, _, name = target.partition("-")
     cards = rules.cards
@@ -73,8 +73,8 @@ def sentences(parts: list[str]) -> str:
 # What is printed
 
 
-def printed_item(scene: Scene, rules: Any, n: int) -> Printed:
-    card = item(rules, n)
+def printed_item(scene: Scene, rules: Rules, n: int) -> Printed:
+    card = item(rules.cards, n)
     text = effect_words(scene, card)
     names = ", ".join(scene.say(f"lockup-symbol-{kind}") for kind in card["symbols"])
     text += [scene.word("card-symbols", symbols=names)] if names else []
@@ -102,8 +102,8 @@ def item_art(card: View, box: Box) -> str:
     )  # fmt: skip
 
 
-def printed_goon(scene: Scene, rules: Any, n: int) -> Printed:
-    card = goon(rules, n)
+def printed_goon(scene: Scene, rules: Rules, n: int) -> Printed:
+    card = goon(rules.cards, n)
     text = effect_words(scene, card)
     text += [scene.word("card-brings", good=scene.good_name(card["brings"]))] if card["brings"] else []
     text.append(scene.word("card-at-the-end", what=scores(scene, card)))
@@ -116,13 +116,13 @@ def head_art(colour: str, name: str, head: Callable[[float, float, float], str],
     return field(box, colour, name, 8) + head(box.cx, box.cy + 3, min(box.h - 10, 124))
 
 
-def printed_tome(scene: Scene, rules: Any, n: int) -> Printed:
-    card = tome(rules, rules.cards.tome_of.index(n))
+def printed_tome(scene: Scene, rules: Rules, n: int) -> Printed:
+    card = tome(rules.cards, rules.cards.tome_of.index(n))
     text, law = scene.say(f"lockup-text-tome-{card['id']}"), f"14.7.{OPS.index(card['op']) + 1}"
     return Printed(partial(binding, card["op"]), scene.tome_name(card), text, scene.word("card-kind-tome"), law)
 
 
-def printed_goal(scene: Scene, rules: Any, n: int) -> Printed:
+def printed_goal(scene: Scene, rules: Rules, n: int) -> Printed:
     cards = rules.cards
     name, kind = cards.goal_ids[n], cards.goal_types[n]
     card: View = {"id": name, "name": cards.names.get(f"goal-{name}")}
@@ -147,8 +147,8 @@ def goal_art(kind: str, won: str, box: Box) -> str:
     return field(box, "var(--goal)", kind, 8) + sign + value_plate(box.right - 6, box.y + 6, won, FIGURE)
 
 
-def printed_trait(scene: Scene, rules: Any, n: int) -> Printed:
-    card = trait(rules, n)
+def printed_trait(scene: Scene, rules: Rules, n: int) -> Printed:
+    card = trait(rules.cards, n)
     text = sentences([bonus_words(scene, each) for each in card["bonuses"]])
     return Printed(partial(trait_art, card), scene.trait_name(card), text, scene.word("card-kind-trait"), LAWS["trait"])
 
@@ -163,8 +163,8 @@ def trait_art(card: View, box: Box) -> str:
     return field(box, "#BBA37C", card["id"], 8) + back + signs
 
 
-def printed_guard(scene: Scene, rules: Any, n: int) -> Printed:
-    card = guard(rules, n)
+def printed_guard(scene: Scene, rules: Rules, n: int) -> Printed:
+    card = guard(rules.cards, n)
     head = partial(guard_head, card["role"], card["set"], name=card["id"])
     text = scene.word(f"card-guard-{card['role']}", n=card["strength"])
     kind = scene.word("card-kind-guard")

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.parts import Type, pill, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 from parlour.games.lockup.draw.scene import Scene, View
@@ -11,6 +11,7 @@ from parlour.games.lockup.draw.scene import Scene, View
 STONE: Final = "var(--floorstone)"
 SIGNS: Final = {"recruit": "goon", "craft": "hammer", "reserve": "reserved", "choose-tome": "tome", "tome": "tome"}
 SMALL: Final = 16  # a sign in a small room
+WORDY: Final = ("craft", "reserve", "choose-tome")  # others have figures only
 GOODS: Final = ("power", "scrap", "potion", "iron", "any")
 
 
@@ -71,24 +72,28 @@ def sign(kind: str, x: float, y: float, size: float) -> str:
 def in_rows(scene: Scene, rewards: list[View], box: Box, faces: Type, row: float) -> str:
     """A row for each place, on a plate of its own."""
     found, face = lines(scene, rewards), Face(faces.least + 1, 600)
-    width = max(34.0, *(faces.figure.width(line.place) * USUAL + 12 for line in found))
+    width = max(34.0, *(faces.figure.width(line.place) * USUAL + 9 for line in found))
     out = ""
     for i, line in enumerate(found):
         cy = box.y + row * (i + 0.5)
         plate = pill(Box(box.x, cy - 9.5, width, 19), line.place, faces.figure)
-        rest = body(line, Box(box.x + width + 6, cy, box.w - width - 6, 0), 18, face)
+        rest = body(line, Box(box.x + width + 5, cy, box.w - width - 5, 0), 18, (face, faces.small))
         out += titled(f"{line.place}: {line.words}", plate, rest)
     return out
 
 
-def body(line: Line, box: Box, size: float, face: Face) -> str:
-    """Sign and amount; a flag where the first-player marker goes along."""
-    x, cy = box.x, box.y
-    value_ = set_lines(line.value, face, box.w - size - 5)
-    text = print_lines(x + size + 5, cy + face.size * MIDDLE, value_, face)
+def body(line: Line, box: Box, size: float, ways: tuple[Face, Face]) -> str:
+    """Sign and amount; a flag where the first-player marker goes along. Long words are smaller; figures are whole."""
+    x, cy, room = box.x, box.y, box.w - size - 4
+    face = ways[0] if line.kind not in WORDY or ways[0].fits(line.value, room) else ways[1]
+    text = print_lines(x + size + 4, cy + face.size * MIDDLE, shown(line, face, room), face)
     flag = x + size + 8 + face.width(line.value) * USUAL + size / 2
     more = glyph("first", flag, cy, size, "var(--trail)", STONE) if line.first else ""
     return sign(line.kind, x + size / 2, cy, size) + text + more
+
+
+def shown(line: Line, face: Face, room: float) -> Lines:
+    return set_lines(line.value, face, room) if line.kind in WORDY else Lines([line.value], None)
 
 
 def in_a_flow(scene: Scene, rewards: list[View], box: Box, faces: Type, row: float) -> str:
@@ -114,7 +119,7 @@ def looks(kind: str) -> str:
 
 def folded(line: Line, box: Box, size: float, face: Face) -> str:
     x, cy = box.x, box.y
-    text = print_lines(x + size, cy + face.size * MIDDLE, set_lines(line.value, face, box.w - size), face)
+    text = print_lines(x + size, cy + face.size * MIDDLE, shown(line, face, box.w - size), face)
     flag = x + size + 2 + face.width(line.value) * USUAL + SMALL / 2
     more = glyph("first", flag, cy, SMALL, "var(--trail)", STONE) if line.first else ""
     return group(sign(line.kind, x + size / 2 - 1, cy, size - 2) if size else "", text, more)

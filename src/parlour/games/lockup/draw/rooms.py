@@ -50,7 +50,7 @@ def room(scene: Scene, here: View, box: Box, cut: Cut) -> str:
 
 def edge(scene: Scene, name: str, here: View, box: Box, cut: Cut) -> str:
     if scene.is_target(name):
-        return legal(box.grown(cut.ring * 0.6), cut)
+        return legal(box.grown(cut.ring * 0.6 if cut.rows else 0), cut)
     if here["state"] == "now":
         return rect(box.grown(cut.ring * 0.5), 8, stroke="var(--lamp)", stroke_width=cut.ring * 1.4)
     return ""
@@ -88,19 +88,29 @@ def floor(box: Box) -> str:
 
 
 def header(scene: Scene, here: View, box: Box, cut: Cut) -> str:
-    """Number and name; footprints where somebody has just placed tokens."""
+    """Number and name; an amber rim, and footprints if there is room, where somebody has just placed tokens."""
     r, cy = cut.head * 0.36, box.y + cut.head / 2
-    x, figure = box.x + cut.pad + r * 2 + 6, Face(max(cut.faces.least, r * 1.15), 700)
-    just = here["id"] in scene.view["trail"]
-    disc_x = box.x + cut.pad + r
-    disc = circle(disc_x, cy, r, "var(--lamp)" if here["state"] == "now" else "var(--wall)")
-    ink = "var(--piece-ink)" if here["state"] == "now" else PALE
-    no = write(disc_x, cy + figure.size * MIDDLE, str(here["number"]), figure, fill=ink, text_anchor="middle")
+    x = box.x + cut.pad + r * 2 + 6
     end = box.right - cut.pad - (cut.cell[0] if not cut.rows and here["number"] in CELLS else 0)
-    room_ = end - x - (r * 2 if just else 0)
-    name = set_lines(scene.location_name(here["id"]), cut.name, room_)
-    steps = glyph("steps", end - r * 0.8, cy, r * 1.5, "var(--trail)") if just else ""
-    return disc + no + print_lines(x, cy + cut.name.size * MIDDLE, name, cut.name) + steps
+    words = scene.location_name(here["id"])
+    face = cut.name if cut.name.fits(words, end - x) else cut.faces.tiny_name
+    name = print_lines(x, cy + face.size * MIDDLE, set_lines(words, face, end - x), face)
+    just = here["id"] in scene.view["trail"]
+    steps = just and face.fits(words, end - x - r * 2)
+    feet = glyph("steps", end - r * 0.8, cy, r * 1.5, "var(--trail)") if steps else ""
+    return disc(here, box.x + cut.pad + r, cy, r, cut) + (rim(box.x + cut.pad + r, cy, r) if just else "") + name + feet
+
+
+def rim(x: float, y: float, r: float) -> str:
+    return circle(x, y, r + 0.5, "none", stroke="var(--trail)", stroke_width=2.4)
+
+
+def disc(here: View, x: float, y: float, r: float, cut: Cut) -> str:
+    """The number; it shines in the room being settled."""
+    figure, now = Face(max(cut.faces.least, r * 1.15), 700), here["state"] == "now"
+    back = circle(x, y, r, "var(--lamp)" if now else "var(--wall)")
+    ink = "var(--piece-ink)" if now else PALE
+    return back + write(x, y + figure.size * MIDDLE, str(here["number"]), figure, fill=ink, text_anchor="middle")
 
 
 def contents(scene: Scene, here: View, box: Box, cut: Cut) -> str:

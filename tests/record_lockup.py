@@ -1,0 +1,191 @@
+"""How the fixed positions (tests/perft) and the recorded games (tests/transcripts) of Lockup were made.
+
+They are files so that they stay as they are. When the form of positions changes, or the rules change on purpose, run
+`python tests/record_lockup.py` and then `python tests/golden.py`, and look at the difference.
+"""
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from fuzz import CASES, Dice, choose, played
+from golden import TESTS, perft
+
+from parlour.games import game as find_game
+from parlour.games.lockup.rules import CELL_BLOCK, CHOW_HALL
+from parlour.games.lockup.state import Lockup
+from parlour.kernel.bag import size
+from parlour.kernel.match import Match, begin
+from parlour.kernel.state import SHIFT
+from parlour.record.position import write_position
+from parlour.record.transcript import write_transcript
+
+GAME = find_game("lockup")
+PERFT, TRANSCRIPTS = TESTS / "perft", TESTS / "transcripts" / "lockup"
+LEAST, MOST = 100, 6000  # positions to count after three actions
+FEW = {"trait", "raid", "recall"}  # where there is less to choose
+TRIES = 60  # random games of which the best is kept
+HARD = 1500  # the most that are tried until a rare thing has happened
+
+
+def verbs(g: Lockup) -> set[str]:
+    return {GAME.verbs[action >> SHIFT].name for action in g.offer}
+
+
+def asks(g: Lockup) -> str:
+    return type(g.stack[-1]).__name__
+
+
+POSITIONS: dict[str, tuple[str, Callable[[Lockup], bool]]] = {
+    "opening": (
+        "A new game of four: the first player goes somewhere, or passes (6.1).",
+        lambda g: g.seats == 4 and asks(g) == "TakeTurn" and g.round == 1 and not any(g.used),
+    ),
+    "placing": (
+        "Roll Call: more tokens to the same location, face up or face down, or a tome (6.2).",
+        lambda g: asks(g) == "PlaceTokens" and {"up", "down", "end", "tome"} <= verbs(g) and any(g.down),
+    ),
+    "trait": (
+        "Expert mode: which of two traits? (17.5)",
+        lambda g: asks(g) == "ChooseTrait" and g.seats == 3,
+    ),
+    "recall": (
+        "A tome in Roll Call: which tokens come back? (14.7.9)",
+        lambda g: asks(g) == "RecallTokens" and "end" in verbs(g),
+    ),
+    "before": (
+        "Lights Out, before a location: a tome may move a token (14.7.8).",
+        lambda g: asks(g) == "LiftToken" and any(g.peeked),
+    ),
+    "strength": (
+        "Strengths are compared: a tome may add to them (14.7.4).",
+        lambda g: asks(g) == "MayPlay" and g.moment == 1 and "tome" in verbs(g) and g.seats == 3,
+    ),
+    "chow-hall": (
+        "The Chow Hall: one goon, two, or none, with a tome in hand (8.6).",
+        lambda g: g.location == CHOW_HALL and asks(g) == "HireGoons" and len(g.offer) > 3,
+    ),
+    "paying": (
+        "Two goons to pay for, one resource after the other (12.2).",
+        lambda g: g.location == CHOW_HALL and asks(g) == "PayGoods" and len(g.offer) > 2 and len(g.stack) > 6,
+    ),
+    "cell-block": (
+        "The Cell Block: craft, reserve, decline, or a tome (8.7).",
+        lambda g: g.location == CELL_BLOCK and asks(g) == "ChooseCraft" and {"craft", "reserve", "tome"} <= verbs(g),
+    ),
+    "library": (
+        "The Library: which of two tomes to keep? (8.8)",
+        lambda g: asks(g) == "KeepTome" and g.seats > 1 and len(g.offer) == 2 and size(g.tome_discard) > 1,
+    ),
+    "raid": (
+        "Patrol: a raid comes, and somebody may play a tome before it (14.2).",
+        lambda g: asks(g) == "MayPlay" and "tome" in verbs(g) and [type(s).__name__ for s in g.stack][-2:-1] == ["Raid"],
+    ),
+    "solo": (
+        "Solo: which guard card is turned up? (18.3.3)",
+        lambda g: g.rules.solo and asks(g) == "TurnUpGuard" and len(g.offer) > 3 and g.rules.difficulty == 2,
+    ),
+}  # fmt: skip
+
+GAMES: dict[str, tuple[Any, dict[str, str]]] = {
+    "two": (2, {}),
+    "two-expert": (2, {"expert": "true"}),
+    "three": (3, {"first": "1"}),
+    "three-named": (["goblins", "gnolls", "kobolds"], {}),
+    "three-expert": (3, {"expert": "true"}),
+    "four": (4, {}),
+    "four-expert": (4, {"expert": "true", "first": "3"}),
+    "five": (5, {}),
+    "five-expert": (5, {"expert": "true"}),
+    "solo-old": (1, {}),
+    "solo-damp": (1, {"difficulty": "damp"}),
+    "solo-fierce": (1, {"difficulty": "fierce"}),
+    "solo-expert": (1, {"expert": "true"}),
+    "solo-expert-damp": (1, {"expert": "true", "difficulty": "damp"}),
+    "solo-expert-fierce": (["insectoids"], {"expert": "true", "difficulty": "fierce"}),
+}
+BUSY = {"go", "up", "down", "take", "tome", "gain", "give", "recruit", "craft", "keep"}
+EAGER = {  # what these games do whenever they can, most of the time
+    "two": BUSY,
+    "three": {*BUSY, "recall-from", "lift"},
+    "four": BUSY,
+    "five-expert": BUSY,
+    "solo-old": {"go", "up", "down", "take", "craft", "recruit"},
+    "solo-damp": BUSY,
+    "solo-expert-fierce": BUSY,
+}
+
+
+def questions() -> Iterator[Lockup]:
+    """The questions of random games, for ever."""
+    number = 0
+    while True:
+        for case in [case for case in CASES if case.game is GAME]:
+            for match, _, _ in played(case, f"position {number}"):
+                yield match.state
+        number += 1
+
+
+def record_positions() -> None:
+    wanted = dict(POSITIONS)
+    for g in questions():
+        for name, (about, fits) in list(wanted.items()):
+            counts = perft(GAME, g, 3) if fits(g) else [0]
+            if (10 if name in FEW else LEAST) <= counts[-1] <= MOST:
+                data = {"about": about, "position": write_position(GAME, g), "positions": counts}
+                (PERFT / f"lockup-{name}.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
+                print(name, *counts)
+                del wanted[name]
+        if not wanted:
+            return
+
+
+def play(name: str, seed: int) -> Match[Any]:
+    """A random game, in which the eager take what they like three times out of four."""
+    seats, settings = GAMES[name]
+    match, dice = begin(GAME, seats, GAME.read_settings(settings), str(seed)), Dice(f"transcript {seed}")
+    eager = EAGER.get(name, set())
+    while match.state.offer:
+        liked = [action for action in match.state.offer if GAME.verbs[action >> SHIFT].name in eager]
+        match.apply(dice.pick(liked) if liked and dice.below(4) else choose(match.state.offer, dice))
+    return match
+
+
+def record_game(name: str, missing: set[str]) -> None:
+    """Of many random games, the one that shows most of what the others do not; solo is won in one of them at least."""
+    best: tuple[float, Match[Any]] | None = None
+    for seed in range(1, HARD):
+        if seed > TRIES and best is not None:
+            break
+        match = play(name, seed)
+        if name == "solo-old" and not won(match):
+            continue
+        worth = 20 * len(done(match) & missing) + 2 * len(done(match)) - len(match.actions) / 25
+        if best is None or worth > best[0]:
+            best = worth, match
+    assert best is not None, name
+    missing -= done(best[1])
+    (TRANSCRIPTS / f"{name}.txt").write_text(write_transcript(best[1]), "utf-8")
+    print(name, len(best[1].actions), len(done(best[1])))
+
+
+def won(match: Match[Any]) -> bool:
+    outcome = GAME.outcome(match.state)
+    return outcome is not None and bool(outcome.winners)
+
+
+def done(match: Match[Any]) -> set[str]:
+    return {GAME.verbs[action >> SHIFT].name for _, action in match.actions}
+
+
+def main() -> None:
+    TRANSCRIPTS.mkdir(exist_ok=True)
+    record_positions()
+    missing = {verb.name for verb in GAME.verbs}
+    for name in GAMES:
+        record_game(name, missing)
+    assert not missing, missing
+
+
+if __name__ == "__main__":
+    main()
