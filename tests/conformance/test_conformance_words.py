@@ -47,7 +47,7 @@ def calls(folder: Traversable) -> Iterator[ast.Call]:
                 yield node
 
 
-OTHERS = {"note": "{}", "tell": "{}-unseen", "note_of": "guards-{}"}  # the event of another that goes with it
+ALSO_TOLD = {"note": "{}", "tell": "{}-unseen", "note_of": "guards-{}"}  # the event of another that goes with it
 
 
 def events(game: Game[Any]) -> set[str]:
@@ -56,13 +56,13 @@ def events(game: Game[Any]) -> set[str]:
     found = set()
     for call in calls(files(f"parlour.games.{game.id}")):
         name = getattr(call.func, "attr", "")
-        if name in OTHERS and call.args:
+        if name in ALSO_TOLD and call.args:
             key = call.args[0]
             assert isinstance(key, ast.Constant), (
                 f"{game.id}: an event whose key is not written out: {ast.unparse(call)}"
             )
             word = str(key.value)
-            found |= {word, OTHERS[name].format(word)}
+            found |= {word, ALSO_TOLD[name].format(word)}
     return found
 
 

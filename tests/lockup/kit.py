@@ -162,7 +162,7 @@ class Scenario(Board):
         return [event.key for event in self.match.events[-1]]
 
     def told(self, *keys: str) -> list[dict[str, Any]]:
-        """What events of these keys have said since the beginning, in order, with ids for numbers and crews for seats."""
+        """What events of these keys have said since the beginning, with ids for numbers and crews for seats."""
         events = [event for group in self.match.events for event in group if event.key in keys]
         return [self.in_words(LOCKUP.readable(self.g, event.args)) for event in events]
 

@@ -5,7 +5,6 @@ from law import law
 
 from lockup.kit import Scenario, night
 
-
 # 7.1 The order
 
 

@@ -34,8 +34,8 @@ def test_e2_the_lookout_spares_pyotr_so_galina_takes_the_suspicion() -> None:
 
 @law("lockup", "7.2.4", "8.3", "7.5.1")
 def test_e3_four_players_in_the_infirmary() -> None:
-    tokens = {"goblins": "4, 2", "gnolls": "4", "kobolds": "3, 1", "bugbears": "enforcer"}
-    table = night("infirmary", first="gnolls", **tokens).has("bugbears", power=4).settle()
+    table = night("infirmary", goblins="4, 2", gnolls="4", kobolds="3, 1", bugbears="enforcer", first="gnolls")
+    table.has("bugbears", power=4).settle()
     assert table.ranking() == ["goblins", "gnolls", "kobolds", "bugbears"]
     table.by("goblins", "take").by("bugbears", "take")
     assert [table.goods(crew) for crew in table.crews()] == [{"potion": 3}, {}, {}, {"potion": 1}]

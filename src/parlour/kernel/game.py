@@ -77,6 +77,7 @@ class Game(ABC, Generic[G]):
     reactions: Sequence[str] = ()  # what a seat may always pass on, decided beforehand: see Step.reaction
     spared: Sequence[str] = ()  # those of them that a seat is not always asked for, unless it wants: see Step.unasked
     sides: Sequence[str] = ()  # names that people may give the seats; without them, the game names them itself
+    headings: Sequence[str] = ("turn",)  # events that open a section of the log
     faces: Sequence[str] = ("card",)  # kinds of things that have a face to look at
     notations: Mapping[str, str] = {}  # how people write its plays down: name → "module:Class", a record.Notation
     blanks: Mapping[str, Any] = {}  # arguments of an option's words where Step.detail has none; `n` is 0

@@ -64,6 +64,10 @@ class Step(Generic[G]):
         """What people would expect to do here but may not, each with the paragraph that bars it."""
         return []
 
+    def law(self, g: G) -> str:
+        """The paragraph of the question where that depends on the State; "": the first one of the docstring."""
+        return ""
+
     def why_not(self, g: G, action: int) -> str:
         """The paragraph that bars an action which is not among the options; "" if none does so by name."""
         for barred, law in self.barred(g):

@@ -94,7 +94,9 @@ class Table:
 
     def step_law(self) -> str:
         g = self.match.state
-        return laws.paragraph_of_steps(self.game.id).get(type(g.stack[-1]).__name__, "") if g.stack else ""
+        if not g.stack:
+            return ""
+        return str(g.stack[-1].law(g)) or laws.paragraph_of_steps(self.game.id).get(type(g.stack[-1]).__name__, "")
 
     def digest(self, paragraph: str) -> str:
         """The paragraph in the reader's language."""

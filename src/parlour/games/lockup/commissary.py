@@ -70,8 +70,9 @@ class OfferExchange(Step[Lockup]):
         return {"n": self.needed}
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
-        """8.5.1 Nothing to give, or nothing of another type to receive."""
-        return [] if gifts(g, self.who, self.needed, NONE) else [(GIVE | good, "8.5.1") for good in range(4)]
+        """8.5 Too little to give, or 8.5.1 nothing of another type to receive."""
+        law = "8.5" if g.goods(self.who) < self.needed else "8.5.1"
+        return [] if gifts(g, self.who, self.needed, NONE) else [(GIVE | good, law) for good in range(4)]
 
 
 class GiveSecond(Step[Lockup]):

@@ -67,6 +67,7 @@ class LockupGame(Game[Lockup]):
     edition = "house"
     seats = (1, 5)
     end_law = "16.4"
+    headings = ("round", "turn", "lights-out", "location", "patrol")
     faces = ("item", "goon", "tome", "goal", "trait", "guard")
     longest = 100_000
     settings: Mapping[str, Setting] = {

@@ -97,6 +97,9 @@ class TakeReward(Step[Lockup]):
             g.stack.append(self)
             play_tome(g, self.who, action & ARG)
 
+    def law(self, g: Lockup) -> str:
+        return LAWS[g.location]
+
     def reaction(self) -> str:
         """14.4.2 Whoever always takes what there is need not be asked."""
         return "reward"
@@ -146,3 +149,4 @@ def draw_reward(g: Lockup, seat: int, place: int) -> None:
 
 
 TAKE_OR_DECLINE: Final = [TAKE, DECLINE]
+LAWS: Final = [f"8.{number}" for number in range(1, 9)]  # by location

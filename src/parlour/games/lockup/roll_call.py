@@ -163,7 +163,8 @@ class PlaceTokens(Step[Lockup]):
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """6.2.4 No more face down than the limit; 6.2 a turn that begins to place places at least one."""
         limit = g.hidden[self.who] >= g.hidden_limit(self.who)
-        return [(action, "6.2.4") for action in TOKENS_DOWN[g.cell[self.who]]] if limit else []
+        hidden = [(action, "6.2.4") for action in TOKENS_DOWN[g.cell[self.who]]] if limit else []
+        return hidden if self.placed else [*hidden, (END, "6.2")]
 
 
 def place_token(g: Lockup, seat: int, location: int, action: int) -> None:

@@ -60,7 +60,7 @@ VERBS: Final = (  # in the order of the numbers above
     verb("down", "6.2.4", "token"),
     verb("end", ""),
     verb("tome", "14.1", "tome"),
-    verb("no-tome", "14.4"),
+    verb("no-tome", ""),
     verb("turn-up", "18.3.3", "location"),
     verb("take", "7.4.1"),
     verb("decline", "7.4.3"),

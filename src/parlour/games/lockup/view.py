@@ -4,6 +4,7 @@ from typing import Any
 
 from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.goals import measure
+from parlour.games.lockup.roll_call import NextTurn
 from parlour.games.lockup.rules import (
     CREWS,
     DIFFICULTIES,
@@ -38,7 +39,7 @@ def view(g: Lockup, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "phase": PHASES[g.phase],
         "location": None if g.location == NONE else LOCATIONS[g.location],
         "moment": "" if g.location == NONE else MOMENTS[g.moment],
-        "active": g.active if 0 <= g.active < g.seats else None,
+        "active": active(g),
         "decider": nobody(g.decider()),
         "first": g.first,
         "options": {
@@ -62,6 +63,12 @@ def view(g: Lockup, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "trail": [] if g.last == NONE else [LOCATIONS[g.last]],
         "outcome": None if outcome is None else vars_of(g, outcome),
     }
+
+
+def active(g: Lockup) -> int | None:
+    """6.1 Whose turn it is; nobody's once it is over and the next has not begun."""
+    over = any(isinstance(step, NextTurn) for step in g.stack)
+    return g.active if 0 <= g.active < g.seats and not over else None
 
 
 def nobody(seat: int) -> int | None:

@@ -59,7 +59,7 @@ def ask_next(g: Lockup, window: int) -> None:
 
 
 class MayPlay(Step[Lockup]):
-    """14.2, DEC.9 The seat may play a tome in this window, or decline."""
+    """14.4, 14.2, DEC.9 The seat may play a tome in this window, or decline."""
 
     def __init__(self, who: int, window: int, location: int) -> None:
         super().__init__(who)

@@ -60,6 +60,7 @@ lockup-draw-strength = { $name }: siła { $n }{ $hidden ->
 }
 
 # korytarz, tor i talie
+lockup-draw-suspicion = Podejrzenia w puli
 lockup-draw-suspicion-left = Podejrzenia w puli: { $n }
 lockup-draw-raids = Rewizje: { $n }
 lockup-draw-goals = Cele

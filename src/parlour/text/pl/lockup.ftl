@@ -94,13 +94,19 @@ lockup-ask-keep-tome = Którą księgę zatrzymujesz? Druga trafia pod talię
 lockup-ask-take-reward = { $kind ->
     [power-first] { $location }, miejsce { $place }: znacznik mocy i znacznik pierwszego gracza. Wziąć?
     [power] { $location }, miejsce { $place }: znaczniki mocy, { $n }. Wziąć?
-    [scrap] { $location }, miejsce { $place }: złom ×{ $n }. Wziąć?
+    [scrap] { $location }, miejsce { $place }: { $n ->
+        [1] 1 złom. Wziąć?
+       *[other] { $n } złomu. Wziąć?
+    }
     [potion] { $location }, miejsce { $place }: { $n ->
         [one] { $n } mikstura. Wziąć?
         [few] { $n } mikstury. Wziąć?
        *[many] { $n } mikstur. Wziąć?
     }
-    [iron] { $location }, miejsce { $place }: żelazo ×{ $n }. Wziąć?
+    [iron] { $location }, miejsce { $place }: { $n ->
+        [1] 1 żelazo. Wziąć?
+       *[other] { $n } żelaza. Wziąć?
+    }
     [choose-tome] { $location }, miejsce { $place }: dobrać { $n } księgi i zatrzymać jedną?
    *[tome] { $location }, miejsce { $place }: dobrać księgę?
 }
@@ -157,13 +163,19 @@ lockup-do-turn-up = Strażnik: { $location }
 lockup-do-take = { $kind ->
     [power-first] Weź znacznik mocy i znacznik pierwszego gracza
     [power] Weź znaczniki mocy: { $n }
-    [scrap] Weź złom ×{ $n }
+    [scrap] { $n ->
+        [1] Weź 1 złom
+       *[other] Weź { $n } złomu
+    }
     [potion] { $n ->
         [one] Weź { $n } miksturę
         [few] Weź { $n } mikstury
        *[many] Weź { $n } mikstur
     }
-    [iron] Weź żelazo ×{ $n }
+    [iron] { $n ->
+        [1] Weź 1 żelazo
+       *[other] Weź { $n } żelaza
+    }
     [choose-tome] Dobierz { $n } księgi, zatrzymaj jedną
     [tome] Dobierz księgę
    *[other] Weź nagrodę
@@ -358,8 +370,8 @@ lockup-log-draws-tome-unseen = { $seat } dobiera księgę
 lockup-log-keeps-tome = { $seat } zatrzymuje księgę „{ $tome }”, druga trafia pod talię
 lockup-log-keeps-tome-unseen = { $seat } zatrzymuje jedną z dwóch ksiąg
 lockup-log-robs = Za przedmiot, który wytwarza { $seat }, 1 zasób płaci { $other }
-lockup-log-peeks = { $seat } podgląda żeton, właściciel { $other } ({ $location }): { $token }
-lockup-log-peeks-unseen = { $seat } podgląda żeton, właściciel { $other } ({ $location })
+lockup-log-peeks = { $seat } podgląda zakryty żeton ({ $other }, { $location }): { $token }
+lockup-log-peeks-unseen = { $seat } podgląda zakryty żeton ({ $other }, { $location })
 lockup-log-moves = { $seat } przenosi żeton „{ $token }” z lokacji „{ $location }” do lokacji „{ $other_location }”
 lockup-log-moves-hidden = { $seat } przenosi zakryty żeton „{ $token }” z lokacji „{ $location }” do lokacji „{ $other_location }”
 lockup-log-moves-hidden-unseen = { $seat } przenosi zakryty żeton z lokacji „{ $location }” do lokacji „{ $other_location }”

@@ -60,6 +60,7 @@ lockup-draw-strength = { $name }: сила { $n }{ $hidden ->
 }
 
 # коридор, трек и колоды
+lockup-draw-suspicion = Подозрение в запасе
 lockup-draw-suspicion-left = Подозрение в запасе: { $n }
 lockup-draw-raids = Обыски: { $n }
 lockup-draw-goals = Достижения

@@ -94,13 +94,19 @@ lockup-ask-keep-tome = Какую книгу вы оставите? Другая
 lockup-ask-take-reward = { $kind ->
     [power-first] { $location }, место { $place }: фишка силы и фишка первого игрока. Взять?
     [power] { $location }, место { $place }: фишки силы, { $n }. Взять?
-    [scrap] { $location }, место { $place }: { $n } мусора. Взять?
+    [scrap] { $location }, место { $place }: { $n ->
+        [1] 1 мусор. Взять?
+       *[other] { $n } мусора. Взять?
+    }
     [potion] { $location }, место { $place }: { $n ->
         [one] { $n } зелье. Взять?
         [few] { $n } зелья. Взять?
        *[many] { $n } зелий. Взять?
     }
-    [iron] { $location }, место { $place }: { $n } железа. Взять?
+    [iron] { $location }, место { $place }: { $n ->
+        [1] 1 железо. Взять?
+       *[other] { $n } железа. Взять?
+    }
     [choose-tome] { $location }, место { $place }: взять { $n } книги и оставить одну?
    *[tome] { $location }, место { $place }: взять книгу?
 }
@@ -157,13 +163,19 @@ lockup-do-turn-up = Карта стражи: { $location }
 lockup-do-take = { $kind ->
     [power-first] Взять фишку силы и фишку первого игрока
     [power] Взять фишки силы: { $n }
-    [scrap] Взять { $n } мусора
+    [scrap] { $n ->
+        [1] Взять 1 мусор
+       *[other] Взять { $n } мусора
+    }
     [potion] { $n ->
         [one] Взять { $n } зелье
         [few] Взять { $n } зелья
        *[many] Взять { $n } зелий
     }
-    [iron] Взять { $n } железа
+    [iron] { $n ->
+        [1] Взять 1 железо
+       *[other] Взять { $n } железа
+    }
     [choose-tome] Взять { $n } книги, оставить одну
     [tome] Взять книгу
    *[other] Взять награду
@@ -311,8 +323,8 @@ lockup-log-guards-stars = { $n ->
    *[many] Стража получает { $n } звёзд вместо книги
 }
 lockup-log-pays = { $seat } платит { $good }
-lockup-log-exchanges = { $seat } обменивает { $goods } на { $good }
-lockup-log-guards-exchanges = Стража обменивает { $good } на { $other_good }
+lockup-log-exchanges = { $seat } обменивает: { $goods } → { $good }
+lockup-log-guards-exchanges = Стража обменивает: { $good } → { $other_good }
 lockup-log-storage = { $seat } получает новый предел хранения: { $n }
 lockup-log-discards = { $seat } сбрасывает { $good }
 lockup-log-discards-suspicion = { $seat } сбрасывает фишки подозрения: { $n }
@@ -358,8 +370,8 @@ lockup-log-draws-tome-unseen = { $seat } берёт книгу
 lockup-log-keeps-tome = { $seat } оставляет книгу «{ $tome }», другая уходит под колоду
 lockup-log-keeps-tome-unseen = { $seat } оставляет одну из двух книг
 lockup-log-robs = За предмет, который создаёт { $seat }, 1 ресурс платит { $other }
-lockup-log-peeks = { $seat } смотрит жетон, владелец { $other } ({ $location }): { $token }
-lockup-log-peeks-unseen = { $seat } смотрит жетон, владелец { $other } ({ $location })
+lockup-log-peeks = { $seat } смотрит закрытый жетон ({ $other }, { $location }): { $token }
+lockup-log-peeks-unseen = { $seat } смотрит закрытый жетон ({ $other }, { $location })
 lockup-log-moves = { $seat } перемещает жетон «{ $token }» из локации «{ $location }» в локацию «{ $other_location }»
 lockup-log-moves-hidden = { $seat } перемещает закрытый жетон «{ $token }» из локации «{ $location }» в локацию «{ $other_location }»
 lockup-log-moves-hidden-unseen = { $seat } перемещает закрытый жетон из локации «{ $location }» в локацию «{ $other_location }»

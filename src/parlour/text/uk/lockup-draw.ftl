@@ -60,6 +60,7 @@ lockup-draw-strength = { $name }: сила { $n }{ $hidden ->
 }
 
 # коридор, трек і колоди
+lockup-draw-suspicion = Підозра в запасі
 lockup-draw-suspicion-left = Підозра в запасі: { $n }
 lockup-draw-raids = Обшуки: { $n }
 lockup-draw-goals = Досягнення

@@ -94,13 +94,19 @@ lockup-ask-keep-tome = Яку книгу ви залишите? Друга йд�
 lockup-ask-take-reward = { $kind ->
     [power-first] { $location }, місце { $place }: фішка сили та фішка першого гравця. Узяти?
     [power] { $location }, місце { $place }: фішки сили, { $n }. Узяти?
-    [scrap] { $location }, місце { $place }: { $n } брухту. Узяти?
+    [scrap] { $location }, місце { $place }: { $n ->
+        [1] 1 брухт. Узяти?
+       *[other] { $n } брухту. Узяти?
+    }
     [potion] { $location }, місце { $place }: { $n ->
         [one] { $n } зілля. Узяти?
         [few] { $n } зілля. Узяти?
        *[many] { $n } зілля. Узяти?
     }
-    [iron] { $location }, місце { $place }: { $n } заліза. Узяти?
+    [iron] { $location }, місце { $place }: { $n ->
+        [1] 1 залізо. Узяти?
+       *[other] { $n } заліза. Узяти?
+    }
     [choose-tome] { $location }, місце { $place }: узяти { $n } книги й залишити одну?
    *[tome] { $location }, місце { $place }: узяти книгу?
 }
@@ -157,13 +163,19 @@ lockup-do-turn-up = Карта варти: { $location }
 lockup-do-take = { $kind ->
     [power-first] Узяти фішку сили та фішку першого гравця
     [power] Узяти фішки сили: { $n }
-    [scrap] Узяти { $n } брухту
+    [scrap] { $n ->
+        [1] Узяти 1 брухт
+       *[other] Узяти { $n } брухту
+    }
     [potion] { $n ->
         [one] Узяти { $n } зілля
         [few] Узяти { $n } зілля
        *[many] Узяти { $n } зілля
     }
-    [iron] Узяти { $n } заліза
+    [iron] { $n ->
+        [1] Узяти 1 залізо
+       *[other] Узяти { $n } заліза
+    }
     [choose-tome] Узяти { $n } книги, залишити одну
     [tome] Узяти книгу
    *[other] Узяти нагороду
@@ -311,8 +323,8 @@ lockup-log-guards-stars = { $n ->
    *[many] Варта отримує { $n } зірок замість книги
 }
 lockup-log-pays = { $seat } платить { $good }
-lockup-log-exchanges = { $seat } обмінює { $goods } на { $good }
-lockup-log-guards-exchanges = Варта обмінює { $good } на { $other_good }
+lockup-log-exchanges = { $seat } обмінює: { $goods } → { $good }
+lockup-log-guards-exchanges = Варта обмінює: { $good } → { $other_good }
 lockup-log-storage = { $seat } має нову межу зберігання: { $n }
 lockup-log-discards = { $seat } скидає { $good }
 lockup-log-discards-suspicion = { $seat } скидає фішки підозри: { $n }
@@ -358,8 +370,8 @@ lockup-log-draws-tome-unseen = { $seat } бере книгу
 lockup-log-keeps-tome = { $seat } залишає книгу «{ $tome }», друга йде під колоду
 lockup-log-keeps-tome-unseen = { $seat } залишає одну з двох книг
 lockup-log-robs = За предмет, який створює { $seat }, 1 ресурс платить { $other }
-lockup-log-peeks = { $seat } дивиться жетон, власник { $other } ({ $location }): { $token }
-lockup-log-peeks-unseen = { $seat } дивиться жетон, власник { $other } ({ $location })
+lockup-log-peeks = { $seat } дивиться жетон долілиць ({ $other }, { $location }): { $token }
+lockup-log-peeks-unseen = { $seat } дивиться жетон долілиць ({ $other }, { $location })
 lockup-log-moves = { $seat } переміщує жетон «{ $token }» з локації «{ $location }» до локації «{ $other_location }»
 lockup-log-moves-hidden = { $seat } переміщує жетон «{ $token }», долілиць, з локації «{ $location }» до локації «{ $other_location }»
 lockup-log-moves-hidden-unseen = { $seat } переміщує жетон, що лежить долілиць, з локації «{ $location }» до локації «{ $other_location }»

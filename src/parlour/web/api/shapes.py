@@ -59,7 +59,7 @@ class AtSeat(Sent, frozen=True):
 
 class SetPolicy(Sent, frozen=True):
     seat: Seat
-    reaction: Annotated[str, Meta(max_length=40, description="See /api/games; * for all of them.")]
+    reaction: Annotated[str, Meta(max_length=40, description="See /api/games; * for all, t3-* for all that begin so.")]
     value: Annotated[
         Literal["ask", "alwaysPass", "usual"], Meta(description="Whether you are asked, whatever you hold.")
     ]

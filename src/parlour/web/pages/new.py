@@ -131,8 +131,15 @@ def seat(visitor: Visitor, rules: Game[Any], number: int, filled: Filled) -> Htm
 
 
 def options(visitor: Visitor, rules: Game[Any], filled: Filled) -> list[Child]:
-    parts = [option(visitor, rules.id, *each, filled) for each in rules.settings.items() if is_asked(*each)]
+    asked = [(name, setting) for name, setting in rules.settings.items() if is_asked(name, setting)]
+    parts = [part(option(visitor, rules.id, *each, filled), *each) for each in asked]
     return [h("h2", visitor.say("web-new-options")), *parts] if parts else []
+
+
+def part(inside: Html, name: str, setting: Setting) -> Html:
+    """What matters to one seat alone is in sight with one seat only; with one, nobody asks who begins."""
+    kind = "alone" if setting.alone else "several" if name == "first" else ""
+    return h("div", inside, class_=kind) if kind else inside
 
 
 def is_asked(name: str, setting: Setting) -> bool:

@@ -4,14 +4,15 @@ from typing import Any, Final
 
 from parlour.kernel.game import Outcome
 from parlour.kernel.match import Match
-from parlour.kernel.state import NOBODY
+from parlour.kernel.state import NOBODY, SHIFT
 from parlour.record.transcript import write_action
 from parlour.table.table import Refused, Table, decided_before
 from parlour.web.refuse import Refuse
-from parlour.web.rooms.room import ALL, GATHERING, PLAYING, Deed, Room, turn_of
+from parlour.web.rooms.room import GATHERING, PLAYING, Deed, Room, meant_by, turn_of
 
 BOT_NAMES: Final = ("Ada", "Otto", "Uma", "Ivo", "Ela", "Bob")  # palindromes, so that one knows a bot by its name
 GRACE: Final = 60.0  # seconds: a page may be loading, a phone ringing
+END: Final = "end"  # what games call the verb that ends a turn or a part of it
 SUBSTITUTE: Final = "greedy"  # who plays for those who are away
 
 
@@ -76,7 +77,7 @@ def act(room: Room, person: int | None, seat: int, action: int, hold: bool, lang
     except Refused as refused:
         raise Refuse(422, refused.code, sentence=refused.sentence, law=refused.law) from None
     body = move(match, action)
-    if hold and after.may_undo(seat) and ends_turn(match, after, seat):
+    if hold and after.may_undo(seat) and ends_turn(match, after, seat) and not is_last_word(match, action):
         return [Deed("act", body | {"hold": True})]
     return [Deed("act", body), *onward(after, room)]
 
@@ -87,6 +88,11 @@ def ends_turn(before: Match[Any], after: Match[Any], seat: int) -> bool:
     if was is None or after.state.decider() == NOBODY:
         return bool(after.state.decider() != seat)
     return was == seat and now != seat
+
+
+def is_last_word(match: Match[Any], action: int) -> bool:
+    """Whoever says that a turn is over has confirmed it with that; and to react is no turn."""
+    return match.game.verbs[action >> SHIFT].name == END or match.state.stack[-1].reaction() != ""
 
 
 def move(match: Match[Any], action: int) -> dict[str, Any]:
@@ -121,7 +127,7 @@ def policy(room: Room, person: int, seat: int, reaction: str, value: str) -> lis
     match = playing(room)
     own_move(room, person, seat)
     known = match.game.reactions_of(match.game.seat_names(match.state)[seat])
-    if reaction not in (ALL, *known):
+    if not meant_by(known, reaction):
         raise Refuse(400, "no-such-reaction", reactions=", ".join(known))
     decided = Deed("policy", {"seat": seat, "reaction": reaction, "value": value})
     return answering(room, match, decided)

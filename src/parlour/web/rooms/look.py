@@ -18,7 +18,7 @@ from parlour.web.store import RoomRow, TalkRow
 from parlour.web.store import rooms as room_store
 
 LOG: Final = 60  # entries of the log on the table page; the replay has all
-HEADING: Final = "\ue003"  # before a line that opens a turn
+HEADING: Final = "\ue003"  # before a line that opens a turn, or another section of the log
 CHANNELS: Final = ("players", "spectators")
 
 
@@ -219,14 +219,14 @@ def log_of(
     if room.match is None:
         return (), 0
     match, table = room.match, table_of(room, language)
-    names = table.speaker(marked=True)
+    names, heads = table.speaker(marked=True), match.game.headings
     first = 0 if whole else max(0, len(match.actions) - LOG)
     entries = []
     for number in range(first, len(match.actions)):
         who, action = match.actions[number]
         seen_by = NOBODY if seat is None else seat
         events = [event for event in match.events[number] if event.visible(seen_by)]
-        lines = tuple((HEADING if event.key == "turn" else "") + table.tell(event, names) for event in events)
+        lines = tuple((HEADING if event.key in heads else "") + table.tell(event, names) for event in events)
         law = match.game.verbs[action >> SHIFT].law
         entries.append(LogEntry(number + 1, who, law, lines, new=number >= seen > 0 and who != seat))
     return tuple(entries), first

@@ -74,8 +74,9 @@ def read_order(game: Game[Any], form: Mapping[str, str]) -> Order:
     pace = form.get("pace", "live")
     if pace not in PACES:
         raise Refuse(400, "pace", paces=", ".join(PACES))
+    settings = meant_settings(game, given_settings(form), len(seats))
     return Order(
-        game, seats, sides, read_settings(game, given_settings(form)), {}, listed=form.get("listed") == "1", pace=pace,
+        game, seats, sides, read_settings(game, settings), {}, listed=form.get("listed") == "1", pace=pace,
         hints=form.get("hints", "0") == "1", handover=form.get("handover", "0") == "1",
     )  # fmt: skip
 
@@ -84,6 +85,12 @@ def given_settings(form: Mapping[str, str]) -> dict[str, str]:
     """`anyway` is what somebody has said yes to who was told that it is not advised, see `ways_out`."""
     given = {name.removeprefix("set-"): value for name, value in form.items() if name.startswith("set-")}
     return given | dict(WAY.findall(form.get("anyway", "")[:80]))
+
+
+def meant_settings(game: Game[Any], given: Mapping[str, str], seats: int) -> dict[str, str]:
+    """A form that hides what matters to one seat alone still sends it."""
+    alone = {name for name, setting in game.settings.items() if setting.alone and seats > 1}
+    return {name: value for name, value in given.items() if name not in alone}
 
 
 def ways_out(game: Game[Any], sentence: str, form: Mapping[str, str]) -> list[tuple[str, str]]:

@@ -4,7 +4,7 @@ A Room is never changed: `after` gives the room as it will be, and only when tha
 take the old one's place. So nobody can see what might still be lost.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
@@ -16,7 +16,7 @@ from parlour.kernel.errors import BadInput, Refused
 from parlour.kernel.match import Match, begin_proven
 from parlour.kernel.state import NOBODY
 from parlour.record.position import begin_from, read_position
-from parlour.table.table import ASK, proposed_policy
+from parlour.table.table import ASK, USUAL, proposed_policy
 from parlour.web.rooms.chain import link
 from parlour.web.store import EventRow, Head, RoomRow
 
@@ -24,7 +24,7 @@ GATHERING, PLAYING, FINISHED, CLOSED = "gathering", "playing", "finished", "clos
 LIVE_PATIENCE: Final = 180.0  # seconds; after that the others need not wait any longer
 DAY: Final = 86_400.0
 PRIVATE: Final = ("policy",)  # kinds of events that only the person at the seat may know of
-ALL: Final = "*"  # instead of a reaction: all of them, as one decision, so that nobody can count how many
+ALL: Final = "*"  # instead of a reaction, or of its end: all that begin so, as one decision that nobody can count
 BROKEN: Final = (Refused, AssertionError, LookupError, AttributeError, TypeError, ValueError, DecodeError)
 """What may be raised when events that somebody has damaged are played again."""
 
@@ -125,10 +125,9 @@ class Room:
     def take_policy(self, event: EventRow) -> None:
         seat, reaction = self.seats[event.body["seat"]], event.body["reaction"]
         game = find_game(self.row.game)
-        meant = game.reactions if reaction == ALL else (reaction,)
-        decided = (dict(seat.policies) | dict.fromkeys(meant, event.body["value"])).items()
-        policies = frozenset((each, value) for each, value in decided if value != proposed_policy(game, each))
-        self.put(event.body["seat"], replace(seat, policies=policies))
+        decided = dict(seat.policies) | dict.fromkeys(meant_by(game.reactions, reaction), event.body["value"])
+        kept = [(each, value) for each, value in decided.items() if value not in (USUAL, proposed_policy(game, each))]
+        self.put(event.body["seat"], replace(seat, policies=frozenset(kept)))
 
     def take_undo(self, event: EventRow) -> None:
         assert self.match is not None
@@ -231,6 +230,13 @@ class Room:
             },
             deadline=None if self.row.pace == "live" else self.deadline(),  # for the clocks; live tables need none
         )
+
+
+def meant_by(reactions: Sequence[str], named: str) -> list[str]:
+    """The reactions that a name stands for: itself, all of them, or with `t3-*` all that begin so."""
+    if not named.endswith(ALL):
+        return [each for each in reactions if each == named]
+    return [each for each in reactions if each.startswith(named.removesuffix(ALL))]
 
 
 def turn_of(public: Mapping[str, Any]) -> int | None:
