@@ -28,12 +28,7 @@ def deck_left(table: Scenario) -> int:
 def draws(table: Scenario, guard: str, place: int) -> Scenario:
     """The guards' turn: which guard card is turned up first, and which location card comes after it (7, 8: Off Duty)."""
     wanted = table.number("guard", guard)
-
-    def come(g: object) -> bool:
-        assert isinstance(g, type(table.g))
-        return g.draw(g.guard_deck) == wanted and g.draw(g.location_deck) == place - 1
-
-    return table.luck(come)
+    return table.luck(lambda g: g.draw(g.guard_deck) == wanted and g.draw(g.location_deck) == place - 1)
 
 
 @law("lockup", "18.3.1")
@@ -47,17 +42,11 @@ def test_a_guard_card_lies_face_down_in_each_of_the_locations_1_to_7() -> None:
 @pytest.mark.parametrize("first", ["guards", "goblins"])
 def test_guards_and_player_alternate_beginning_with_the_first_player(first: str) -> None:
     table = solo(first=first).roll_call()
-    asked = [table.question()]
-    for _ in range(3):
-        table.chooses(*["turn-up library"] * 0, *(TURN if table.question() == "TakeTurn" else [table.offered()[0]]))
+    places, asked = iter(LOCATIONS), []
+    for token in ("", "1", "", "2") if first == "guards" else ("1", "", "2", ""):
         asked.append(table.question())
-        TURN[0] = f"go {table.offered('go')[0]}" if table.question() == "TakeTurn" else TURN[0]
-        TURN[1] = f"up {min(table.cell('goblins'))}"
-    turns = ["TurnUpGuard", "TakeTurn"] * 3
-    assert asked == turns[first == "goblins" :][:4]
-
-
-TURN = ["go exercise-yard", "up 1", "end"]
+        table.chooses(*([f"go {next(places)}", f"up {token}", "end"] if token else table.offered()[:1]))
+    assert asked == ["TurnUpGuard", "TakeTurn"] * 2 if first == "guards" else ["TakeTurn", "TurnUpGuard"] * 2
 
 
 @law("lockup", "18.3.3", "DEC.8")

@@ -4,9 +4,10 @@ import pytest
 from law import law
 
 from lockup.kit import Scenario, night
-from lockup.kit_more import fresh, guard_ids, solo
+from lockup.kit_more import fresh, guard_ids, sight, solo
+from parlour.games.lockup.guards import TurnLocationCard
 from parlour.games.lockup.pack import HOUSE, load_cards
-from parlour.games.lockup.rules import GUARD_ROLES
+from parlour.games.lockup.rules import GUARD_ROLES, LOCATIONS
 
 CARDS = load_cards(HOUSE)
 BLUE = [f"guard-0{n}" for n in range(1, 8)]
@@ -35,9 +36,7 @@ def test_the_guards_are_asked_nothing() -> None:
 @law("lockup", "18.1.1", "18.5.1")
 def test_the_guards_hold_power_suspicion_items_goons_and_any_number_of_resources() -> None:
     table = solo().has("guards", power=3, suspicion=2, scrap=9, gold=4).crafted("guards", "rag-rope").recruited("guards", "nib")
-    board = table.view("goblins")["guards"] if table.g.stack else None
     table.patrol()
-    assert board is None
     assert table.goods("guards") == {"scrap": 9, "gold": 4}
     assert (table.of("guards", "power"), table.of("guards", "suspicion")) == (3, 2)
     assert (table.cards("guards", "items"), table.cards("guards", "goons")) == (["rag-rope"], ["nib"])
@@ -97,13 +96,12 @@ def test_an_eye_is_a_lookout() -> None:
 
 
 @law("lockup", "18.1.4", "18.2.7")
-def test_the_location_deck_has_8_cards() -> None:
-    table = fresh("goblins")
-    turned = []
-    while table.question() in ("TurnUpGuard", "TakeTurn") and table.view("goblins")["guards"]["location_deck"]:
-        turned = table.view("goblins")["guards"]["turned"]
-        break
-    assert len(turned) + table.g.location_deck.bit_count() == 8
+def test_the_location_deck_has_8_cards_in_random_order() -> None:
+    table = solo().begin(*[TurnLocationCard() for _ in range(8)])
+    turned = sight(table, "goblins")["guards"]["turned"]
+    assert sorted(turned) == sorted([*LOCATIONS[:6], "off-duty", "off-duty"])
+    other = solo().luck(lambda g: g.draw(g.location_deck) != table.g.turned[0]).begin(TurnLocationCard())
+    assert other.g.turned[0] != table.g.turned[0]
 
 
 @law("lockup", "18.2.1", "INV.17")

@@ -7,7 +7,7 @@ from parlour.kernel.state import Step
 
 
 class Raid(Step[Lockup]):
-    """10.1, 10.6, 18.5.2 All compare their suspicion; 10.4 they lose at once; 10.5 then all returns to the supply."""
+    """10.1, 10.5, 10.6, 18.5.2, INV.12 All compare their suspicion; 10.4 they lose at once; then all of it returns."""
 
     def __init__(self) -> None:
         super().__init__()
