@@ -12,6 +12,7 @@ from fuzz import CASES, Dice, choose, played
 from golden import TESTS, perft
 
 from parlour.games import game as find_game
+from parlour.games.lockup.raid import Raid
 from parlour.games.lockup.rules import CELL_BLOCK, CHOW_HALL
 from parlour.games.lockup.state import Lockup
 from parlour.kernel.bag import size
@@ -22,8 +23,8 @@ from parlour.record.transcript import write_transcript
 
 GAME = find_game("lockup")
 PERFT, TRANSCRIPTS = TESTS / "perft", TESTS / "transcripts" / "lockup"
-LEAST, MOST = 100, 6000  # positions to count after three actions
-FEW = {"trait", "raid", "recall"}  # where there is less to choose
+LEAST, MOST = 20, 4000  # positions to count after three actions
+FEW = {"trait", "raid", "recall", "library"}  # where there is less to choose
 TRIES = 60  # random games of which the best is kept
 HARD = 1500  # the most that are tried until a rare thing has happened
 
@@ -55,7 +56,11 @@ POSITIONS: dict[str, tuple[str, Callable[[Lockup], bool]]] = {
     ),
     "before": (
         "Lights Out, before a location: a tome may move a token (14.7.8).",
-        lambda g: asks(g) == "LiftToken" and any(g.peeked),
+        lambda g: asks(g) == "LiftToken",
+    ),
+    "peeked": (
+        "Roll Call: somebody has looked at a face-down token (14.7.3).",
+        lambda g: asks(g) == "TakeTurn" and any(g.peeked) and len(g.offer) > 3,
     ),
     "strength": (
         "Strengths are compared: a tome may add to them (14.7.4).",
@@ -79,7 +84,7 @@ POSITIONS: dict[str, tuple[str, Callable[[Lockup], bool]]] = {
     ),
     "raid": (
         "Patrol: a raid comes, and somebody may play a tome before it (14.2).",
-        lambda g: asks(g) == "MayPlay" and "tome" in verbs(g) and [type(s).__name__ for s in g.stack][-2:-1] == ["Raid"],
+        lambda g: asks(g) == "MayPlay" and "tome" in verbs(g) and isinstance(g.stack[-2], Raid),
     ),
     "solo": (
         "Solo: which guard card is turned up? (18.3.3)",
@@ -131,7 +136,7 @@ def record_positions() -> None:
     for g in questions():
         for name, (about, fits) in list(wanted.items()):
             counts = perft(GAME, g, 3) if fits(g) else [0]
-            if (10 if name in FEW else LEAST) <= counts[-1] <= MOST:
+            if (5 if name in FEW else LEAST) <= counts[-1] <= MOST:
                 data = {"about": about, "position": write_position(GAME, g), "positions": counts}
                 (PERFT / f"lockup-{name}.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
                 print(name, *counts)

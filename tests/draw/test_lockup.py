@@ -12,6 +12,7 @@ import pytest
 import parlour
 from draw.look import SVG, box, lines, read, things
 from parlour.draw.frame import page_style
+from parlour.draw.words import USUAL
 from parlour.games.lockup.draw import LAYOUTS, draw, poster, seal
 from parlour.games.lockup.draw.pieces import CREWS
 from parlour.games.lockup.draw.prison import ABOVE, BELOW
@@ -91,9 +92,8 @@ def crowded(view: View, location: str) -> View:
     tokens = [{"owner": seat, "token": None if n == "4" else n, "up": n in "13"} for seat, n in each]
     strong = [{"party": s, "strength": 14, "unknown": 1, "lookout": True} for s in range(len(view["players"]))]
     full = {"tokens": tokens, "strengths": strong, "suspicion": 7, "lying": {"scrap": 3, "gold": 2}}
-    empty = {"tokens": [], "strengths": []}
-    found = [{**here, **(full if here["id"] == location else empty)} for here in view["locations"]]
-    return {**view, "locations": found}
+    empty: View = {"tokens": [], "strengths": []}
+    return {**view, "locations": [h | (full if h["id"] == location else empty) for h in view["locations"]]}
 
 
 def room(view: View, location: str, **changes: Any) -> Element:
@@ -209,6 +209,19 @@ def test_panels_and_rooms_lie_apart_and_inside(name: str) -> None:
         assert panels[-1][3] <= 990
         rooms = [floor(found[f"location-{each}"]) for each in LOCATIONS]
         assert not [pair for pair in combinations(rooms, 2) if overlap(*pair)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("layout", SHOWN)
+def test_prices_do_not_reach_the_goon(language: str, layout: str) -> None:
+    view = table("five").view(0)
+    found = things(shown(view, layout, language=language))
+    for here in view["locations"]:
+        if here["goon"]:
+            cell = floor(found[f"goon-{here['goon']['id']}"])
+            prices = [each for each in lines(found[f"location-{here['id']}"]) if re.search("[:→]", each.words)]
+            ends = [each.left + (each.right - each.left) * USUAL for each in prices if each.y < cell[3]]
+            assert [end for end in ends if end > cell[0]] == []
 
 
 def floor(element: Element) -> tuple[float, float, float, float]:

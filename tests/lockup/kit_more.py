@@ -33,6 +33,15 @@ def recruiting(*goons: str, players: int = 2, **goods: int) -> Scenario:
     return table.goons(**dict(zip(CELLS, goons, strict=False))).has("goblins", **goods)
 
 
+def last_night(**tokens: str) -> Scenario:
+    """All of Lights Out in round 6, and the end of the game; each crew with these tokens in the Sewers."""
+    table = Scenario(*tokens)
+    for crew, names in tokens.items():
+        table.put(crew, "sewers", names)
+    table.g.round = 6
+    return table
+
+
 def solo(at: str = "", tokens: str = "", first: str = "guards", **settings: str) -> Scenario:
     """The goblins alone against the guards; with a location, Lights Out there."""
     table = Scenario("goblins", first=first, **settings)
@@ -70,11 +79,11 @@ def decline_all(table: Scenario, until: str = "") -> Scenario:
 
 
 def windows(table: Scenario) -> list[str]:
-    """Every window asked from now on, as `t3-sewers goblins`; all decline, and take or pass what else they are asked."""
+    """Every window asked from now on, as `t3-sewers goblins`; all decline it, and take what they are offered."""
     asked = []
     while table.g.offer:
-        reaction = table.g.stack[-1].reaction()
-        if reaction:
+        reaction = table.g.stack[-1].reaction() or "reward"
+        if reaction != "reward":
             asked.append(f"{reaction} {table.asked()}")
         words = table.offered()
         table.chooses(next((word for word in ("no-tome", "take", "pass", "end") if word in words), words[0]))

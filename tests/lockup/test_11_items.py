@@ -3,7 +3,6 @@
 import pytest
 from law import law
 
-from lockup.board import LOCKUP
 from lockup.kit import Scenario, night
 from lockup.kit_more import counts, crafting, holder, sight, symbols
 from parlour.games.lockup.pack import HOUSE, load_cards
@@ -201,4 +200,3 @@ def test_one_item_for_each_reward() -> None:
     table = crafting("bent-nail-lockpick", "rag-rope", scrap=4).settle()
     table.chooses("craft bent-nail-lockpick")
     assert table.asked() != "goblins"
-    assert LOCKUP.check(table.g) == []

@@ -220,7 +220,7 @@ def test_the_strongest_takes_all_of_it_with_the_reward() -> None:
 
 @law("lockup", "12.3.1")
 def test_a_recruited_brigand_brings_nothing_any_more() -> None:
-    table = Scenario("goblins", "gnolls").recruited("goblins", "corvo").next_goons("oskel", "nib", "helka", "tovik", "gnar")
-    table.patrol()
+    table = Scenario("goblins", "gnolls").recruited("goblins", "corvo")
+    table.next_goons("oskel", "nib", "helka", "tovik", "gnar").patrol()
     assert [table.lying_at(location) for location in ("sewers", "infirmary", "smithy", "commissary")] == [{}] * 4
     assert table.in_supply("gold") == 10

@@ -45,10 +45,22 @@ def test_the_player_names_the_opponent_and_the_resource() -> None:
 
 
 @law("lockup", "14.7.2")
-@pytest.mark.parametrize("gnolls", [{}, {"gold": 1}])
-def test_it_cannot_be_played_where_no_opponent_makes_an_item_payable(gnolls: dict[str, int]) -> None:
-    table = begun(crafting("soup-spoon-shiv", scrap=1).has("gnolls", **gnolls), CUTTHROAT)
-    assert f"tome {CUTTHROAT}" not in table.offered()
+@pytest.mark.parametrize(("gnolls", "playable"), [({}, False), ({"gold": 1}, False), ({"iron": 1}, True)])
+def test_it_can_be_played_only_if_an_opponent_has_a_resource_that_an_item_costs(
+    gnolls: dict[str, int], playable: bool
+) -> None:
+    table = begun(crafting("soup-spoon-shiv").has("gnolls", **gnolls), CUTTHROAT)
+    assert (f"tome {CUTTHROAT}" in table.offered()) == playable
+
+
+@law("lockup", "14.7.2")
+def test_an_item_with_which_the_opponent_cannot_help_is_paid_alone() -> None:
+    table = begun(crafting("bent-nail-lockpick", "chalk-ward", scrap=2).has("gnolls", potion=1), CUTTHROAT)
+    table.chooses(f"tome {CUTTHROAT}")
+    assert table.offered("craft") == ["bent-nail-lockpick", "chalk-ward"]
+    table.chooses("craft bent-nail-lockpick")
+    assert (table.goods("goblins"), table.goods("gnolls")) == ({}, {"potion": 1})
+    assert table.g.rival == -1
 
 
 @law("lockup", "14.7.2")
@@ -59,6 +71,15 @@ def test_it_is_played_once_in_a_reward_and_ends_with_it() -> None:
     table.chooses("decline")
     assert table.g.rival == -1
     assert table.goods("gnolls") == {"iron": 2}
+
+
+@law("lockup", "14.7.2", "14.7.10")
+@pytest.mark.parametrize("tomes", [(TINKER, CUTTHROAT), (CUTTHROAT, TINKER)])
+def test_together_they_pay_for_what_one_alone_would_not(tomes: tuple[str, str]) -> None:
+    table = begun(crafting("skeleton-key", scrap=1).has("gnolls", iron=1), *tomes)
+    table.chooses(*[f"tome {tome}" for tome in tomes], "craft skeleton-key")
+    assert (table.goods("goblins"), table.goods("gnolls")) == ({}, {})
+    assert table.cards("goblins", "items") == ["skeleton-key"]
 
 
 @law("lockup", "14.7.2", "14.7.10")
@@ -109,9 +130,14 @@ def test_the_full_cost_still_counts_for_goals() -> None:
 
 
 @law("lockup", "14.7.10")
-def test_a_shortcut_needs_an_item_that_could_then_be_paid_for() -> None:
-    assert begun(crafting("skeleton-key", scrap=1), TINKER).offered("tome") == []
-    assert begun(crafting("skeleton-key", scrap=1, iron=1), TINKER).offered("tome") == [TINKER]
+def test_a_shortcut_needs_an_item_to_craft_but_none_that_one_alone_makes_payable() -> None:
+    assert begun(crafting(scrap=1), TINKER).offered("tome") == []
+    table = begun(crafting("skeleton-key", scrap=1), TINKER, TINKER).chooses(f"tome {TINKER}")
+    assert table.offered("craft") == []
+    table.chooses(f"tome {TINKER}", "craft skeleton-key")
+    assert table.offered() == ["leave-out potion", "leave-out iron"]
+    table.chooses("leave-out iron")  # and the potion, without asking
+    assert table.goods("goblins") == {}
 
 
 @law("lockup", "14.7.10")
@@ -197,7 +223,8 @@ def test_fewer_than_3_may_be_swapped() -> None:
 
 @law("lockup", "14.7.12")
 def test_the_fence_takes_only_what_the_supply_holds() -> None:
-    table = any_time(FENCE, scrap=2).leave("gnolls", gold=1, iron=0).turn("goblins").chooses(f"tome {FENCE}", "return scrap")
+    table = any_time(FENCE, scrap=2).leave("gnolls", gold=1, iron=0).turn("goblins")
+    table.chooses(f"tome {FENCE}", "return scrap")
     assert table.offered() == ["receive scrap", "receive potion", "receive gold"]
     table.chooses("receive gold")
     assert table.offered() == ["receive scrap", "receive potion"]

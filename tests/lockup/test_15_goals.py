@@ -28,7 +28,8 @@ def test_one_goal_of_each_type_is_in_play() -> None:
 
 @law("lockup", "15.2", "15.3")
 def test_a_majority_goal_is_taken_at_once_without_asking() -> None:
-    table = crafting("wardens-spare-helm", scrap=2, iron=3).goals("maj-shields").crafted("goblins", "soup-spoon-shiv").settle()
+    table = crafting("wardens-spare-helm", scrap=2, iron=3).goals("maj-shields").crafted("goblins", "soup-spoon-shiv")
+    table.settle()
     assert holder(table, "maj-shields") == ""
     table.chooses("craft wardens-spare-helm")
     assert holder(table, "maj-shields") == "goblins"
@@ -38,8 +39,8 @@ def test_a_majority_goal_is_taken_at_once_without_asking() -> None:
 
 @law("lockup", "15.2")
 def test_goals_are_checked_between_two_goons_of_one_reward() -> None:
-    table = recruiting("dorrim", "tovik", "gnar", scrap=5).goals("maj-goons").recruited("goblins", "nib", "vix").settle()
-    table.chooses("recruit 2", "goon dorrim")
+    table = recruiting("dorrim", "tovik", "gnar", scrap=5).goals("maj-goons").recruited("goblins", "nib", "vix")
+    table.settle().chooses("recruit 2", "goon dorrim")
     assert holder(table, "maj-goons") == "goblins"
 
 
@@ -119,8 +120,8 @@ def test_the_majority_goal_scores_at_the_end_for_its_holder(crews: int, stars: i
 
 @law("lockup", "15.4")
 def test_the_first_to_meet_the_instant_goal_keeps_it_for_good() -> None:
-    table = three("inst-three-items").crafted("goblins", "rag-rope", "tin-idol").crafted("gnolls", "siege-hook", "marked-deck")
-    table.display("chalk-ward", "skeleton-key", "junk-magnet")
+    table = three("inst-three-items").crafted("goblins", "rag-rope", "tin-idol")
+    table.crafted("gnolls", "siege-hook", "marked-deck").display("chalk-ward", "skeleton-key", "junk-magnet")
     crafts(table, "goblins", "chalk-ward")
     assert (holder(table, "inst-three-items"), table.of("goblins", "stars")) == ("goblins", 10 + 4 + 5)
     crafts(table, "gnolls", "skeleton-key")
@@ -130,7 +131,7 @@ def test_the_first_to_meet_the_instant_goal_keeps_it_for_good() -> None:
 
 @law("lockup", "15.4")
 def test_the_instant_goal_is_not_scored_again_at_the_end() -> None:
-    table = three("inst-three-items").crafted("goblins", "rag-rope", "siege-hook").display("chalk-ward").goals("end-goons")
+    table = three("inst-three-items", "end-goons").crafted("goblins", "rag-rope", "siege-hook").display("chalk-ward")
     crafts(table, "goblins", "chalk-ward").has("goblins", stars=20)
     table.g.first = 1
     table.begin(Scoring())

@@ -5,7 +5,7 @@ from law import law
 
 from lockup.board import LOCKUP
 from lockup.kit import Scenario
-from lockup.kit_more import chooses_trait, fresh, sight, side_b, symbols
+from lockup.kit_more import chooses_trait, fresh, side_b, sight, symbols
 from parlour.games.lockup.expert import ChooseTrait, DealTraits
 from parlour.games.lockup.pack import HOUSE, load_cards
 from parlour.games.lockup.rules import BONUSES, CREWS
@@ -104,8 +104,8 @@ def test_the_starting_bonuses_of_the_kobolds() -> None:
 def test_the_starting_bonuses_of_the_gnolls() -> None:
     table = expert().display("tin-idol", "rag-rope", "siege-hook", "chalk-ward").next_tomes("feint-manual")
     side_b(table.next_item("marked-deck"), "gnolls")
-    assert (table.asked(), table.offered("take-item")) == ("gnolls", ["tin-idol", "rag-rope", "siege-hook", "chalk-ward"])
-    table.chooses("take-item siege-hook")
+    assert table.offered("take-item") == ["tin-idol", "rag-rope", "siege-hook", "chalk-ward"]
+    table.by("gnolls", "take-item siege-hook")
     assert table.cards("gnolls", "reserved") == ["siege-hook"]
     assert table.goods("gnolls") == {}  # for nothing
     assert table.shown_items() == ["tin-idol", "rag-rope", "marked-deck", "chalk-ward"]  # refilled at once

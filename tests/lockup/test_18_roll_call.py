@@ -26,7 +26,7 @@ def deck_left(table: Scenario) -> int:
 
 
 def draws(table: Scenario, guard: str, place: int) -> Scenario:
-    """The guards' turn: which guard card is turned up first, and which location card comes after it (7, 8: Off Duty)."""
+    """The guards' turn: which guard card is turned up, and which location card comes after it (7, 8: Off Duty)."""
     wanted = table.number("guard", guard)
     return table.luck(lambda g: g.draw(g.guard_deck) == wanted and g.draw(g.location_deck) == place - 1)
 

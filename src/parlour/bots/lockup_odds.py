@@ -167,6 +167,14 @@ def last_of_some(rivals: list[Rival], strength: int) -> float:
     return nobody_below - alone
 
 
+def nobody(rivals: list[Rival]) -> float:
+    """The chance of being alone."""
+    chance = 1.0
+    for rival in rivals:
+        chance *= 1.0 - rival.there
+    return chance
+
+
 def takes_suspicion(rivals: list[Rival], strength: int) -> float:
     """7.3 The chance that nobody without a lookout ranks above."""
     chance = 1.0

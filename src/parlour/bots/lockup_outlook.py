@@ -17,6 +17,7 @@ from parlour.bots.lockup_odds import (
     Rival,
     Watch,
     last_of_some,
+    nobody,
     onlookers,
     places,
     rivals_at,
@@ -46,6 +47,9 @@ from parlour.kernel.bag import members
 
 LEFTOVER: Final = 0.85  # of a tome: going to the Library without a reward
 RESERVING: Final = 0.4  # the Cell Block without an item to craft
+SOLO: Final = 0.8
+DENIED: Final = 0.5
+FIRST: Final = (0.7, 1.2, 1.2, 1.3, 1.2, 1.0, 0.6)  # what being first is worth to others, by location
 TAKEN: Final = 0.6  # the chance that who comes first takes the same card
 
 
@@ -128,27 +132,34 @@ def shelf(g: Lockup, seat: int, tokens: int) -> float:
 class Prospect:
     """What each location holds for the seat, by place, as its stock and its rivals stand."""
 
-    def __init__(self, g: Lockup, seat: int, outlook: Outlook, more: list[int] | None = None) -> None:
+    def __init__(self, g: Lockup, seat: int, outlook: Outlook) -> None:
         self.g, self.seat, self.outlook = g, seat, outlook
         self.crowds: list[Crowd | Watch] = onlookers(g, seat)
         self.after = rounds_after(g)
-        stock = stock_of(g, seat)
-        self.stock = [a + b for a, b in zip(stock, more, strict=True)] if more else stock
         self.wishes = outlook.wishes(g)
         self.now = will_craft(g, seat) or (g.phase == ROLL_CALL and not g.used[seat] >> CELL_BLOCK & 1)
+        self.rivals: dict[int, list[Rival]] = {}
+        self.burdens: dict[int, float] = {}
+        self.feared = -1.0
+        self.expect([0, 0, 0, 0])
+
+    def expect(self, more: list[int]) -> None:
+        """Count on more resources than there are."""
+        self.stock = [a + b for a, b in zip(stock_of(self.g, self.seat), more, strict=True)]
         self.base = self.with_stock(self.stock)
         self.by_place: dict[int, list[float]] = {}
-        self.rivals: dict[int, list[Rival]] = {}
+        self.added: dict[tuple[int, int], float] = {}
 
     def with_stock(self, stock: list[int]) -> float:
         return goods_worth(self.g, stock, self.g.storage[self.seat], self.wishes, self.now)
 
     def adding(self, good: int, n: int) -> float:
         """What n more of a resource would bring."""
-        n = min(n, self.g.supply[good])
-        stock = self.stock.copy()
-        stock[good] += n
-        return self.with_stock(stock) - self.base if n else 0.0
+        if (good, n) not in self.added:
+            stock = self.stock.copy()
+            stock[good] += min(n, self.g.supply[good])
+            self.added[good, n] = self.with_stock(stock) - self.base
+        return self.added[good, n]
 
     def losing_one(self) -> float:
         """What the resource costs that one can do without."""
@@ -169,18 +180,38 @@ class Prospect:
             worth += chances[place] * rewards[place]
         if location == INFIRMARY:
             worth += last_of_some(rivals, strength) * max(0.0, self.adding(1, 1) - LEFTOVER * TOME)
-        if chances[0]:
+        worth += (chances[0] - nobody(rivals)) * self.denial(location)
+        if self.g.lying[location]:
             worth += chances[0] * self.lying(location)
-        n = self.g.suspicion_at[location]
-        return worth - (0.0 if eyes or not n else takes_suspicion(rivals, strength) * self.burden(n))
+        if self.g.suspicion_at[location] and not eyes:
+            worth -= takes_suspicion(rivals, strength) * self.burden(self.g.suspicion_at[location])
+        return worth
+
+    def denial(self, location: int) -> float:
+        """What the others lose by not being first."""
+        if self.g.rules.solo:
+            return SOLO * self.guards_lose(location)
+        return DENIED * FIRST[location] / (self.g.rules.parties - 1)
+
+    def guards_lose(self, location: int) -> float:
+        """18.4.3 As first in the Chow Hall the guards take two goons for nothing, otherwise none."""
+        if location != CHOW_HALL:
+            return FIRST[location]
+        if self.feared < 0:
+            g = self.g
+            goons = sorted(goons_here(g), key=lambda goon: -g.cards.goon_suspicion[goon])
+            self.feared = sum([max(0.0, goon_gain(g, g.seats, goon)) for goon in goons[:2]])
+        return self.feared
 
     def burden(self, n: int) -> float:
-        return more_suspicion(self.g, self.seat, n)
+        if n not in self.burdens:
+            self.burdens[n] = more_suspicion(self.g, self.seat, n)
+        return self.burdens[n]
 
     def lying(self, location: int) -> float:
         """7.4.6 What a brigand left."""
         lying = self.g.lying[location]
-        return sum([(lying >> 4 * good & 15) * self.adding(good, 1) for good in range(4)]) if lying else 0.0
+        return sum([(lying >> 4 * good & 15) * self.adding(good, 1) for good in range(4)])
 
     def rivals_at(self, location: int) -> list[Rival]:
         if location not in self.rivals:

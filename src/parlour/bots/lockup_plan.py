@@ -18,9 +18,9 @@ PARTS: Final = [[part for part in range(64) if part & whole == part] for whole i
 WORTH_IT: Final = 0.01
 ORDER = 1.0
 PER_TOKEN_ORDER = 0.0
-HIDE_BELOW = 2
+HIDE_BELOW = 99
 HIDE_ABOVE = 99
-ROUNDING = 0.4
+ROUNDING = 0.25
 
 
 class Plan:
@@ -32,11 +32,11 @@ class Plan:
         step = g.stack[-1]
         self.here = step.location if isinstance(step, PlaceTokens) else NONE
         self.places = [place for place in range(LIBRARY) if place == self.here or not g.used[seat] >> place & 1]
-        self.prospect = Prospect(g, seat, outlook, incoming(g, seat, Prospect(g, seat, outlook), {}))
+        self.prospect = Prospect(g, seat, outlook)
+        self.prospect.expect(incoming(g, seat, self.prospect, {}))
         self.total, self.spread = self.best_spread()
         if size(self.cell) > 1:
-            more = incoming(g, seat, self.prospect, self.spread)
-            self.prospect = Prospect(g, seat, outlook, more)
+            self.prospect.expect(incoming(g, seat, self.prospect, self.spread))
             self.total, self.spread = self.best_spread()
 
     def best_spread(self) -> tuple[float, dict[int, int]]:
@@ -44,9 +44,10 @@ class Plan:
         cell = self.cell
         wholes = PARTS[cell]
         best = [0.0] * 64
+        self.by_place: dict[int, list[float]] = {}
         choices: list[tuple[int, list[int]]] = []
         for place in self.places:
-            gains = self.gains(place)
+            gains = self.by_place[place] = self.gains(place)
             after, chosen = [0.0] * 64, [0] * 64
             for whole in wholes:
                 most, pick = -inf, 0
@@ -77,7 +78,6 @@ class Plan:
                 if key not in known:
                     known[key] = prospect.gain(place, *key)
                 found[part] = known[key]
-        self.gained = found
         return found
 
     def worth(self, option: int) -> float:
@@ -95,7 +95,7 @@ class Plan:
         part = self.spread.get(place, 0)
         if not part:
             return -1.0
-        return 100.0 + ORDER * self.gains(place)[part] + PER_TOKEN_ORDER * size(part)
+        return 100.0 + ORDER * self.by_place[place][part] + PER_TOKEN_ORDER * size(part)
 
     def place(self, token: int, down: bool) -> float:
         part = self.spread.get(self.here, 0)

@@ -45,7 +45,9 @@ MODULES = (
 KIND_OF_ARG = {"other_location": "location", "other_good": "good"}  # arguments named otherwise than their kind
 SPOTS = tuple(f"{seat}-{location}" for seat in range(MOST_SEATS) for location in LOCATIONS)
 PIECES = tuple(f"{location}-{token}" for location in LOCATIONS for token in (*TOKENS, "none", "unknown"))
-READABLE = ("location", "token", "tome", "good", "cost", "goon", "item", "trait", "goal", "guard")
+READABLE = (
+    "location", "token", "tome", "good", "cost", "goon", "item", "trait", "goal", "guard", "spot", "piece",
+)  # fmt: skip
 
 
 def steps_of(module: Any) -> list[type[Step[Any]]]:

@@ -28,6 +28,7 @@ lockup-draw-craft = craft { $n ->
     [one] { $n } item
    *[other] { $n } items
 }
+# stands after the plate “or”
 lockup-draw-reserve = reserve, pay 1
 lockup-draw-choose-tome = { $n }, keep 1
 lockup-draw-reward-good = { $n } × { $what }

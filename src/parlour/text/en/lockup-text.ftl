@@ -9,7 +9,7 @@ lockup-effect-discard-suspicion = Discard 1 of your suspicion
 lockup-effect-give-suspicion = Give 1 of your suspicion to an opponent
 lockup-effect-gain-power = Gain 1 power
 lockup-effect-draw-tome = Draw 1 tome
-lockup-effect-storage = You can store 1 resource more
+lockup-effect-storage = Storage limit +1
 lockup-effect-exchange = You may exchange 1 resource for 1 of another kind
 lockup-effect-choose-tome = Draw 2 tomes, keep 1
 
@@ -27,10 +27,7 @@ lockup-bonus-iron = Gain { $n } iron
 lockup-bonus-gold = Gain { $n } gold
 lockup-bonus-power = Gain { $n } power
 lockup-bonus-suspicion = Take { $n } suspicion
-lockup-bonus-storage = { $n ->
-    [one] You can store { $n } resource more
-   *[other] You can store { $n } resources more
-}
+lockup-bonus-storage = Storage limit +{ $n }
 lockup-bonus-tome = { $n ->
     [one] Draw { $n } tome
    *[other] Draw { $n } tomes

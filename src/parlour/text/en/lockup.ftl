@@ -1,6 +1,6 @@
 # Lockup: what the table says. Logs in the present tense, the person first.
 
-lockup-legend = ★ stars of reputation · locations are settled in the order of their numbers · ◀ decides now
+lockup-legend = ◆ Gnolls · ▲ Kobolds · ● Bugbears · ■ Goblins · ✚ Insectoids · ▣ Guards, before their strength · + more face down · ↓ face down · ? unknown · ▶ being settled · ✓ settled · ★ stars · ◀ decides now
 
 ## Things that are named by their parts
 lockup-spot = { $seat }, { $location }

@@ -29,7 +29,7 @@ lockup-draw-craft = { $n ->
     [few] { $n } przedmioty
    *[many] { $n } przedmiotów
 }
-lockup-draw-reserve = lub rezerwa za 1
+lockup-draw-reserve = rezerwa za 1
 lockup-draw-choose-tome = { $n }, zostaje 1
 lockup-draw-reward-good = { $n } × { $what }
 lockup-draw-reward-first = i znacznik pierwszego gracza

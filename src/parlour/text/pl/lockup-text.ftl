@@ -9,7 +9,7 @@ lockup-effect-discard-suspicion = Odrzuć 1 swój znacznik podejrzeń
 lockup-effect-give-suspicion = Oddaj 1 swój znacznik podejrzeń przeciwnikowi
 lockup-effect-gain-power = Zyskaj 1 znacznik mocy
 lockup-effect-draw-tome = Dobierz 1 księgę
-lockup-effect-storage = Możesz przechować 1 zasób więcej
+lockup-effect-storage = Limit przechowywania +1
 lockup-effect-exchange = Możesz wymienić 1 zasób na 1 innego rodzaju
 lockup-effect-choose-tome = Dobierz 2 księgi, zatrzymaj 1
 
@@ -29,11 +29,7 @@ lockup-bonus-iron = Zyskaj żelazo: { $n }
 lockup-bonus-gold = Zyskaj złoto: { $n }
 lockup-bonus-power = Zyskaj znaczniki mocy: { $n }
 lockup-bonus-suspicion = Weź znaczniki podejrzeń: { $n }
-lockup-bonus-storage = { $n ->
-    [one] Możesz przechować { $n } zasób więcej
-    [few] Możesz przechować { $n } zasoby więcej
-   *[many] Możesz przechować { $n } zasobów więcej
-}
+lockup-bonus-storage = Limit przechowywania +{ $n }
 lockup-bonus-tome = { $n ->
     [one] Dobierz { $n } księgę
     [few] Dobierz { $n } księgi

@@ -1,6 +1,6 @@
 # Lockup: co mówi stół. Dziennik w czasie teraźniejszym, najpierw gracz; nazwy rzeczy i lokacji stoją w mianowniku.
 
-lockup-legend = ★ gwiazdki reputacji · lokacje rozpatruje się w kolejności ich numerów · ◀ teraz decyduje
+lockup-legend = ◆ Gnolle · ▲ Koboldy · ● Niedźwieżuki · ■ Gobliny · ✚ Insektoidy · ▣ Strażnicy, a obok ich siła · + są jeszcze zakryte · ↓ zakryty · ? nieznany · ▶ rozpatrywana · ✓ rozpatrzona · ★ gwiazdki · ◀ teraz decyduje
 
 ## Rzeczy nazywane według części
 lockup-spot = { $seat }, { $location }

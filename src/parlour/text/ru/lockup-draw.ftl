@@ -29,7 +29,7 @@ lockup-draw-craft = { $n ->
     [few] { $n } предмета
    *[many] { $n } предметов
 }
-lockup-draw-reserve = или резерв за 1
+lockup-draw-reserve = резерв за 1
 lockup-draw-choose-tome = { $n }, оставить 1
 lockup-draw-reward-good = { $n } × { $what }
 lockup-draw-reward-first = и фишка первого игрока

@@ -9,7 +9,7 @@ lockup-effect-discard-suspicion = Сбросьте 1 свою фишку под�
 lockup-effect-give-suspicion = Отдайте 1 свою фишку подозрения сопернику
 lockup-effect-gain-power = Получите 1 фишку силы
 lockup-effect-draw-tome = Возьмите 1 книгу
-lockup-effect-storage = Можете хранить на 1 ресурс больше
+lockup-effect-storage = Предел хранения +1
 lockup-effect-exchange = Можете обменять 1 ресурс на 1 другого вида
 lockup-effect-choose-tome = Возьмите 2 книги, оставьте 1
 
@@ -29,11 +29,7 @@ lockup-bonus-iron = Получите железо: { $n }
 lockup-bonus-gold = Получите золото: { $n }
 lockup-bonus-power = Получите фишки силы: { $n }
 lockup-bonus-suspicion = Возьмите фишки подозрения: { $n }
-lockup-bonus-storage = { $n ->
-    [one] Можете хранить на { $n } ресурс больше
-    [few] Можете хранить на { $n } ресурса больше
-   *[many] Можете хранить на { $n } ресурсов больше
-}
+lockup-bonus-storage = Предел хранения +{ $n }
 lockup-bonus-tome = { $n ->
     [one] Возьмите { $n } книгу
     [few] Возьмите { $n } книги

@@ -29,7 +29,7 @@ lockup-draw-craft = { $n ->
     [few] { $n } предмети
    *[many] { $n } предметів
 }
-lockup-draw-reserve = чи резерв за 1
+lockup-draw-reserve = резерв за 1
 lockup-draw-choose-tome = { $n }, лишити 1
 lockup-draw-reward-good = { $n } × { $what }
 lockup-draw-reward-first = і фішка першого гравця

@@ -9,7 +9,7 @@ lockup-effect-discard-suspicion = Скиньте 1 свою фішку підо�
 lockup-effect-give-suspicion = Віддайте 1 свою фішку підозри супернику
 lockup-effect-gain-power = Отримайте 1 фішку сили
 lockup-effect-draw-tome = Візьміть 1 книгу
-lockup-effect-storage = Можете зберігати на 1 ресурс більше
+lockup-effect-storage = Межа зберігання +1
 lockup-effect-exchange = Можете обміняти 1 ресурс на 1 іншого виду
 lockup-effect-choose-tome = Візьміть 2 книги, залиште 1
 
@@ -25,11 +25,7 @@ lockup-bonus-iron = Отримайте залізо: { $n }
 lockup-bonus-gold = Отримайте золото: { $n }
 lockup-bonus-power = Отримайте фішки сили: { $n }
 lockup-bonus-suspicion = Візьміть фішки підозри: { $n }
-lockup-bonus-storage = { $n ->
-    [one] Можете зберігати на { $n } ресурс більше
-    [few] Можете зберігати на { $n } ресурси більше
-   *[many] Можете зберігати на { $n } ресурсів більше
-}
+lockup-bonus-storage = Межа зберігання +{ $n }
 lockup-bonus-tome = { $n ->
     [one] Візьміть { $n } книгу
     [few] Візьміть { $n } книги

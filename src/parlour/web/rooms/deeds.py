@@ -12,7 +12,6 @@ from parlour.web.rooms.room import GATHERING, PLAYING, Deed, Room, meant_by, tur
 
 BOT_NAMES: Final = ("Ada", "Otto", "Uma", "Ivo", "Ela", "Bob")  # palindromes, so that one knows a bot by its name
 GRACE: Final = 60.0  # seconds: a page may be loading, a phone ringing
-END: Final = "end"  # what games call the verb that ends a turn or a part of it
 SUBSTITUTE: Final = "greedy"  # who plays for those who are away
 
 
@@ -92,7 +91,7 @@ def ends_turn(before: Match[Any], after: Match[Any], seat: int) -> bool:
 
 def is_last_word(match: Match[Any], action: int) -> bool:
     """Whoever says that a turn is over has confirmed it with that; and to react is no turn."""
-    return match.game.verbs[action >> SHIFT].name == END or match.state.stack[-1].reaction() != ""
+    return match.game.verbs[action >> SHIFT].name in match.game.last_words or match.state.stack[-1].reaction() != ""
 
 
 def move(match: Match[Any], action: int) -> dict[str, Any]:

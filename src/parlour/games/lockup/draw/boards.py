@@ -11,7 +11,7 @@ from parlour.games.lockup.draw.board_phone import own_phone
 from parlour.games.lockup.draw.card_parts import back
 from parlour.games.lockup.draw.cards import guard_back, pile
 from parlour.games.lockup.draw.icons import mark
-from parlour.games.lockup.draw.parts import PHONE, Drawn, Type, facts_row, titled
+from parlour.games.lockup.draw.parts import WIDE, Drawn, Type, facts_row, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph
 from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import LOCATIONS
@@ -24,8 +24,8 @@ OFF_DUTY: Final = "off-duty"
 
 
 def other(scene: Scene, player: View, area: Box, faces: Type) -> Drawn:
-    """What somebody else has built: signs beside the prison, names on a phone."""
-    return named(scene, player, area, faces) if faces is PHONE else signs(scene, player, area, faces)
+    """What somebody else has built: names, or signs where a strip has no room for them."""
+    return named(scene, player, area, faces) if faces is not WIDE else signs(scene, player, area, faces)
 
 
 def named(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:

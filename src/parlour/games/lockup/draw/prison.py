@@ -18,7 +18,7 @@ TRACK: Final = 62
 CORRIDOR: Final = 134
 ITEMS: Final = 116
 GAP: Final = 13
-DECK: Final = 62
+DECK: Final = 72
 ABOVE: Final = (0, 1, 2, 3)
 BELOW: Final = (7, 6, 5, 4)
 

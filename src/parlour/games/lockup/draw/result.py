@@ -27,7 +27,8 @@ SCORE: Final = Face(19, 700, serif=True)
 def verdict(scene: Scene) -> str:
     """One winner, or several who share the victory; in solo the guards may have won."""
     winners = scene.view["outcome"]["winners"]
-    names = [scene.name(seat) for seat in winners]
+    crews = [scene.say(f"lockup-seat-{scene.crew(seat)}") for seat in winners]  # "Gnolls" would want another verb
+    names = [crew if scene.nameless(seat) else scene.name(seat) for seat, crew in zip(winners, crews, strict=True)]
     if not names:
         return scene.word("guards-win")
     if len(names) > 1:

@@ -10,6 +10,7 @@ from parlour.games.lockup.draw.scene import Scene, View
 
 STONE: Final = "var(--floorstone)"
 SIGNS: Final = {"recruit": "goon", "craft": "hammer", "reserve": "reserved", "choose-tome": "tome", "tome": "tome"}
+SIGN: Final = 18
 SMALL: Final = 16  # a sign in a small room
 WORDY: Final = ("craft", "reserve", "choose-tome")  # others have figures only
 GOODS: Final = ("power", "scrap", "potion", "iron", "any")
@@ -70,14 +71,17 @@ def sign(kind: str, x: float, y: float, size: float) -> str:
 
 
 def in_rows(scene: Scene, rewards: list[View], box: Box, faces: Type, row: float) -> str:
-    """A row for each place, on a plate of its own."""
+    """A row for each place, on a plate of its own; plates are alike where the widest leaves room for all."""
     found, face = lines(scene, rewards), Face(faces.least + 1, 600)
-    width = max(34.0, *(faces.figure.width(line.place) * USUAL + 9 for line in found))
+    plates = [max(34.0, faces.figure.width(line.place) * USUAL + 9) for line in found]
+    widest = max(plates) + SIGN + 9 + max(face.width(line.value) * USUAL for line in found)
+    if widest <= box.w or any(line.kind in WORDY for line in found):
+        plates = [max(plates)] * len(plates)
     out = ""
-    for i, line in enumerate(found):
+    for i, (line, width) in enumerate(zip(found, plates, strict=True)):
         cy = box.y + row * (i + 0.5)
         plate = pill(Box(box.x, cy - 9.5, width, 19), line.place, faces.figure)
-        rest = body(line, Box(box.x + width + 5, cy, box.w - width - 5, 0), 18, (face, faces.small))
+        rest = body(line, Box(box.x + width + 5, cy, box.w - width - 5, 0), SIGN, (face, faces.small))
         out += titled(f"{line.place}: {line.words}", plate, rest)
     return out
 

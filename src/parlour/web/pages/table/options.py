@@ -24,13 +24,44 @@ FEW: Final = 3  # so many barred options are shown at once; more are folded
 
 
 def options(desk: Desk, ask: Ask) -> Html:
-    keys = iter(KEYS)
-    lines = 1 if len(ask.options) <= CROWD else 2
-    groups = []
-    for group in grouped(ask.options, lines):
-        buttons = [button(desk, ask, option, keys) for option in group]
-        groups.append(h("div", *buttons, class_=f"opts {columns(group, lines)}".strip()))
-    return h("div", *groups, class_="answers", role="group", aria_labelledby="asked", aria_describedby="why")
+    return answers(desk, ask, ask.options, iter(KEYS))
+
+
+def options_around(desk: Desk, ask: Ask, own: Child) -> list[Child]:
+    """What ends the question stands over one's own things, where a thumb finds it, and all the rest below them."""
+    ends = [option for option in ask.options if option.verb in ALONE]
+    rest, keys = [option for option in ask.options if option not in ends], iter(KEYS)
+    return [answers(desk, ask, ends, keys) if ends else None, own, answers(desk, ask, rest, keys)]
+
+
+def answers(desk: Desk, ask: Ask, shown: Sequence[Option], keys: Iterator[str]) -> Html:
+    lines = 1 if len(shown) <= CROWD else 2
+    parts = []
+    for group, twin in in_twos(grouped(shown, lines)):
+        name = "" if twin else columns(group, lines)
+        both = [buttons(desk, ask, each, keys, name) for each in (group, twin) if each]
+        parts.append(h("div", *both, class_="pair") if twin else both[0])
+    return h("div", *parts, class_="answers", role="group", aria_labelledby="asked", aria_describedby="why")
+
+
+def buttons(desk: Desk, ask: Ask, group: Sequence[Option], keys: Iterator[str], name: str) -> Html:
+    return h("div", *[button(desk, ask, each, keys) for each in group], class_=f"opts {name}".strip())
+
+
+def in_twos(groups: Sequence[list[Option]]) -> list[tuple[list[Option], list[Option]]]:
+    """Two things that may be done with the same pieces stand side by side, one column each; else there is no twin."""
+    found: list[tuple[list[Option], list[Option]]] = []
+    for group in groups:
+        if found and not found[-1][1] and is_twin(found[-1][0], group):
+            found[-1] = (found[-1][0], group)
+        else:
+            found.append((group, []))
+    return found
+
+
+def is_twin(one: Sequence[Option], other: Sequence[Option]) -> bool:
+    targets = [option.target for option in one]
+    return None not in targets and targets == [option.target for option in other]
 
 
 def grouped(options: Sequence[Option], lines: int = 1) -> list[list[Option]]:

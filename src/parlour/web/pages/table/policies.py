@@ -1,11 +1,21 @@
-"""What the table answers for a seat when it may react: decided beforehand, seen by nobody else."""
+"""What the table answers for a seat when it may react: decided beforehand, seen by nobody else.
+
+A game may have dozens of moments. Those whose names begin alike (`t3-sewers`, `t3-smithy`) fold below one name, and can
+be decided together.
+"""
+
+from collections.abc import Sequence
+from itertools import groupby
 
 from parlour.table.table import ASK, DECLINE, USUAL
-from parlour.web.html import Html, h
+from parlour.web.html import Child, Html, h
 from parlour.web.pages.desk import Desk, fields
 from parlour.web.pages.icons import icon
 from parlour.web.rooms.room import ALL
 from parlour.web.rooms.sight import Ask, Policy
+
+NOW = {ASK: "policy-asked", DECLINE: "policy-passed", USUAL: "policy-usual"}
+DECIDE = {ASK: "policy-ask", USUAL: "policy-as-usual", DECLINE: "policy-pass"}
 
 
 def policies(desk: Desk) -> Html | None:
@@ -13,45 +23,93 @@ def policies(desk: Desk) -> Html | None:
     if not desk.sight.policies:
         return None
     summary = h("summary", icon("lock", 18), desk.say("policies"))
-    rows = h("ul", *[policy(desk, each) for each in desk.sight.policies], class_="policies")
-    inner = (h("p", desk.say("policies-why"), class_="quiet"), rows, every(desk))
+    rows = h("ul", *[family(desk, each) for each in families(desk.sight.policies)], class_="policies")
+    inner = (h("p", desk.say("policies-why"), class_="quiet"), rows, *every(desk))
     return h("details", summary, *inner, class_="away reactions")
 
 
+def families(all_: Sequence[Policy]) -> list[list[Policy]]:
+    return [list(same) for _, same in groupby(all_, lambda each: stem(all_, each.reaction) or each.reaction)]
+
+
+def stem(all_: Sequence[Policy], reaction: str) -> str:
+    """What its name and those of others begin with: `t3-` for `t3-sewers`; "" where it is alone with it."""
+    begins = reaction.partition("-")[0] + "-"
+    return begins if sum(each.reaction.startswith(begins) for each in all_) > 1 else ""
+
+
+# At the question
+
+
 def never_again(desk: Desk, ask: Ask) -> Html | None:
-    """Beside the question itself: it is answered, and not asked any more."""
+    """Beside the question itself: it is answered, and not asked any more; there may be others like it."""
     if ask.reaction not in [each.reaction for each in desk.sight.policies]:
         return None
-    words = desk.say("policy-never", reaction=desk.reaction(ask.reaction))
+    begins = stem(desk.sight.policies, ask.reaction)
+    alike = never(desk, begins + ALL, begins.removesuffix("-")) if begins else None
+    return h("div", never(desk, ask.reaction, ask.reaction), alike, class_="btns")
+
+
+def never(desk: Desk, reaction: str, name: str) -> Html:
+    words = desk.say("policy-never", reaction=desk.reaction(name))
     push = h("button", icon("lock", 18), words, class_="btn quiet", title=desk.say("policy-never-why"))
-    return h("div", deciding(desk, ask.reaction, DECLINE, push), class_="btns")
+    return deciding(desk, reaction, DECLINE, push)
 
 
-def every(desk: Desk) -> Html | None:
-    """All at once, where there are several."""
-    if len(desk.sight.policies) < 2:
-        return None
-    asked = any(each.value != DECLINE for each in desk.sight.policies)
-    push = h("button", desk.say("policy-none" if asked else "policy-all"), class_="btn")
-    return deciding(desk, ALL, DECLINE if asked else ASK, push)
+# All of them
+
+
+def every(desk: Desk) -> list[Html]:
+    """All at once, where there are several: not to be asked, or to be asked as everybody is at first."""
+    now = desk.sight.policies
+    if len(now) < 2:
+        return []
+    asked, spared = any(each.value != DECLINE for each in now), any(each.spared for each in now)
+    changed = any(each.value != (USUAL if each.spared else ASK) for each in now)
+    choices = [
+        (asked, DECLINE, "policy-none"),
+        (spared and changed, USUAL, "policy-as-usual"),
+        (not spared and not asked, ASK, "policy-all"),
+    ]
+    return [decide_all(desk, value, words) for true, value, words in choices if true]
+
+
+def decide_all(desk: Desk, value: str, words: str) -> Html:
+    return deciding(desk, ALL, value, h("button", desk.say(words), class_="btn"))
 
 
 def deciding(desk: Desk, reaction: str, value: str, push: Html) -> Html:
     return desk.form("policy", fields({"reaction": reaction, "value": value}), push, seat=desk.sight.seat)
 
 
-NOW = {ASK: "policy-asked", DECLINE: "policy-passed", USUAL: "policy-usual"}
-DECIDE = {ASK: "policy-ask", DECLINE: "policy-pass", USUAL: "policy-as-usual"}
+# One by one
+
+
+def family(desk: Desk, same: Sequence[Policy]) -> Html:
+    """One moment, or a fold of several that are alike."""
+    if len(same) == 1:
+        return policy(desk, same[0])
+    begins = same[0].reaction.partition("-")[0]
+    name, values = desk.reaction(begins), {each.value for each in same}
+    summary = h("summary", h("span", h("b", name), " ", state(desk, *values) if len(values) == 1 else None))
+    together = h("div", *others(desk, f"{begins}-{ALL}", name, values, spared=same[0].spared), class_="btns")
+    rows = h("ul", *[policy(desk, each) for each in same], class_="policies")
+    return h("li", h("details", summary, together, rows))
 
 
 def policy(desk: Desk, each: Policy) -> Html:
     """What it is now, and a button for whatever else it could be."""
-    now = h("small", desk.say(NOW[each.value]), class_="quiet")
-    words = h("span", h("b", each.label), " ", now, class_="grow")
-    others = [value for value in DECIDE if value != each.value and (value != USUAL or each.spared)]
-    return h("li", words, *[other(desk, each, value) for value in others])
+    words = h("span", h("b", each.label), " ", state(desk, each.value), class_="grow")
+    return h("li", words, *others(desk, each.reaction, each.label, {each.value}, spared=each.spared))
 
 
-def other(desk: Desk, each: Policy, value: str) -> Html:
-    unseen = h("span", f": {each.label}", class_="unseen")
-    return deciding(desk, each.reaction, value, h("button", desk.say(DECIDE[value]), unseen, class_="btn quiet"))
+def state(desk: Desk, value: str) -> Html:
+    return h("small", desk.say(NOW[value]), class_="quiet")
+
+
+def others(desk: Desk, reaction: str, name: str, now: set[str], *, spared: bool) -> list[Child]:
+    """Buttons for what it is not already."""
+    values = [value for value in DECIDE if now != {value} and (value != USUAL or spared)]
+    unseen = h("span", f": {name}", class_="unseen")
+    pushes = [(value, h("button", desk.say(DECIDE[value]), unseen, class_="btn quiet")) for value in values]
+    return [deciding(desk, reaction, value, push) for value, push in pushes]

@@ -8,7 +8,7 @@ from parlour.web.pages.icons import icon
 from parlour.web.pages.marks import plain
 from parlour.web.pages.shell import tag
 from parlour.web.pages.table.gather import closed, gathering
-from parlour.web.pages.table.options import barred, options, words
+from parlour.web.pages.table.options import barred, options, options_around, words
 from parlour.web.pages.table.policies import never_again, policies
 from parlour.web.pages.table.result import result
 from parlour.web.pages.times import span
@@ -74,9 +74,8 @@ def mine(desk: Desk, ask: Ask) -> Html:
     turn = desk.say("turn-of", name=desk.name(ask.seat)) if several else desk.say(f"{kind_of(desk, ask)}-mine")
     head = top(desk, ask.seat, turn, *occasion(desk, ask), h("span", undo(desk, ask.seat), class_="end"))
     asked = asking(head, question(plain(ask.prompt), desk.law(ask.law)), why(ask))
-    advice, own = help_me(desk, ask), strip(desk)
-    answers = (options(desk, ask), never_again(desk, ask) if ask.reaction else None)
-    shown = (own, *answers) if is_first(own, ask) else (*answers, own)
+    advice, own, never = help_me(desk, ask), strip(desk), never_again(desk, ask) if ask.reaction else None
+    shown = [*options_around(desk, ask, own), never] if is_first(own, ask) else [options(desk, ask), never, own]
     inner = (advice, *shown) if desk.sight.hint is not None else (*shown, barred(desk, ask), advice)
     return section(f"mine {kind_of(desk, ask)}", asked, *inner, policies(desk) if ask.reaction else None)
 

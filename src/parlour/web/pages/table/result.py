@@ -1,9 +1,14 @@
 """The end: who won and why, what the scores are made of, and that nobody could have arranged the shuffles."""
 
-from parlour.web.html import Html, h
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from parlour.web.html import Child, Html, h
 from parlour.web.pages.desk import Desk
 from parlour.web.pages.icons import icon
 from parlour.web.rooms.sight import Result
+
+FEW: Final = 4  # parts of a score that have room beside each other
 
 
 def result(desk: Desk, end: Result) -> Html:
@@ -17,32 +22,63 @@ def result(desk: Desk, end: Result) -> Html:
 def scores(desk: Desk, end: Result) -> Html:
     """Rows seats, columns where points come from. One that brought nobody anything is left out, as is an only one."""
     shown = [i for i in range(len(end.columns)) if any(row[i + 1] for row in every_row(end))]
+    if len(shown) > FEW:
+        return turned(desk, end, shown)
     shown = shown if len(shown) > 1 else []
     heads = [h("th", end.columns[i], scope="col") for i in shown]
     head = h("tr", h("td"), *heads, h("th", desk.say("total"), scope="col"))
+    rows = [score(each, shown) for each in parties(desk, end)]
+    return framed(desk, head, rows, "scores num")
+
+
+class Party(NamedTuple):
+    """Somebody in the table of scores: a seat, or a party that nobody plays."""
+
+    seal: Html | None
+    name: str
+    row: tuple[int, ...]
+    won: bool
+
+
+def parties(desk: Desk, end: Result) -> list[Party]:
+    """Winners first, then by score."""
     order = sorted(range(len(end.rows)), key=lambda seat: (seat not in end.winners, -end.rows[seat][0]))
-    rows = [score(desk, seat, end.rows[seat], shown, won=seat in end.winners) for seat in order]
-    rivals = [rival_score(name, row, shown, won=not end.winners) for name, row in end.rivals]
-    rows = rows + rivals if end.winners else rivals + rows
+    seats = [Party(desk.seal(seat, 20), desk.name(seat), end.rows[seat], seat in end.winners) for seat in order]
+    rivals = [Party(None, name, row, not end.winners) for name, row in end.rivals]
+    return seats + rivals if end.winners else rivals + seats
+
+
+def score(each: Party, shown: list[int]) -> Html:
+    who = h("th", h("span", each.seal, h("span", each.name, class_="nm"), class_="row"), scope="row")
+    parts = [h("td", each.row[i + 1]) for i in shown]
+    return h("tr", who, *parts, h("td", h("b", each.row[0])), class_="won" if each.won else None)
+
+
+def turned(desk: Desk, end: Result, shown: list[int]) -> Html:
+    """Many parts stand below each other, and the seats beside each other."""
+    all_ = parties(desk, end)
+    heads = [h("th", each.seal, h("span", each.name, class_="nm"), scope="col", class_=colour(each)) for each in all_]
+    rows = [line(end.columns[i], [(each, each.row[i + 1]) for each in all_]) for i in shown]
+    total = line(desk.say("total"), [(each, h("b", each.row[0])) for each in all_])
+    return framed(desk, h("tr", h("td"), *heads), [*rows, total], "scores turned num")
+
+
+def line(name: str, cells: Sequence[tuple[Party, Child]]) -> Html:
+    return h("tr", h("th", name, scope="row"), *[h("td", inside, class_=colour(each)) for each, inside in cells])
+
+
+def colour(each: Party) -> str | None:
+    return "won" if each.won else None
+
+
+def framed(desk: Desk, head: Html, rows: Sequence[Html], kind: str) -> Html:
     caption = h("caption", desk.say("scores"), class_="unseen")
-    table = h("table", caption, h("thead", head), h("tbody", *rows), class_="scores num")
+    table = h("table", caption, h("thead", head), h("tbody", *rows), class_=kind)
     return h("div", table, class_="wide-table", tabindex="0", role="region", aria_label=desk.say("scores"))
 
 
 def every_row(end: Result) -> list[tuple[int, ...]]:
     return [*end.rows, *(row for _, row in end.rivals)]
-
-
-def score(desk: Desk, seat: int, row: tuple[int, ...], shown: list[int], *, won: bool) -> Html:
-    who = h("th", h("span", desk.seal(seat, 20), h("span", desk.name(seat), class_="nm"), class_="row"), scope="row")
-    parts = [h("td", row[i + 1]) for i in shown]
-    return h("tr", who, *parts, h("td", h("b", row[0])), class_="won" if won else None)
-
-
-def rival_score(name: str, row: tuple[int, ...], shown: list[int], *, won: bool) -> Html:
-    """A party that nobody plays."""
-    parts = [h("td", row[i + 1]) for i in shown]
-    return h("tr", h("th", name, scope="row"), *parts, h("td", h("b", row[0])), class_="won" if won else None)
 
 
 def buttons(desk: Desk) -> Html:

@@ -1,0 +1,121 @@
+"""14.4: the procedure of a window, whom it asks, and standing orders."""
+
+import pytest
+from law import law
+
+from lockup.board import LOCKUP
+from lockup.kit import Scenario, night
+from lockup.kit_more import decline_all, last_night, recruiting, windows
+from parlour.games.lockup.rules import LOCATIONS
+from parlour.kernel.state import SHIFT
+from parlour.table.table import Table, proposed_policy
+
+ALL_TOKENS = "lookout, enforcer, 1, 2, 3, 4"
+ANY = "pit-fighters-primer"  # a tome that fits every window
+
+
+@law("lockup", "14.4", "DEC.9")
+def test_a_window_asks_in_first_player_order_and_anew_after_each_tome() -> None:
+    table = night("smithy", first="gnolls", goblins="4", gnolls="3", kobolds="2")
+    for crew, tome in zip(table.crews(), (ANY, ANY, "scavengers-almanac"), strict=True):
+        table.tomes(crew, tome)
+    table.tomes("kobolds", "book-of-alibis").settle()
+    table.by("gnolls", "no-tome").by("kobolds", "tome scavengers-almanac", "find gold")
+    assert table.of("kobolds", "gold") == 1  # carried out before anybody else is asked
+    table.by("gnolls", "no-tome").by("kobolds", "no-tome").by("goblins", "no-tome")
+    assert table.g.stack[-1].reaction() == "t4-smithy"
+
+
+@law("lockup", "14.4")
+def test_a_tome_is_carried_out_completely_before_the_next_is_played() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", "fences-price-list").tomes("gnolls", ANY)
+    table.has("goblins", scrap=2).settle()
+    table.by("goblins", "tome fences-price-list", "return scrap", "receive gold", "receive gold")
+    assert (table.asked(), table.question()) == ("gnolls", "MayPlay")
+
+
+@law("lockup", "14.4.1")
+@pytest.mark.parametrize("tome", [ANY, "feint-manual", "tinkers-shortcuts"])
+def test_whether_a_tome_fits_does_not_influence_who_is_asked(tome: str) -> None:
+    table = last_night(goblins="4", gnolls="3").tomes("goblins", tome).lights_out()
+    asked = [f"t3-{location} goblins" for location in LOCATIONS]
+    assert windows(table) == [
+        *asked[:2], "t4-sewers goblins", "t5-sewers goblins", "t6 goblins", *asked[2:], "t8 goblins", "t9 goblins",
+    ]  # fmt: skip
+
+
+@law("lockup", "14.4.1")
+def test_only_players_with_a_tome_are_asked() -> None:
+    assert windows(last_night(goblins="4", gnolls="3").lights_out()) == []
+
+
+@law("lockup", "14.4.1")
+@pytest.mark.parametrize("tome", [ANY, "feint-manual"])
+def test_a_player_with_a_tome_is_asked_where_nothing_else_can_be_done(tome: str) -> None:
+    table = recruiting().tomes("goblins", tome).settle()
+    decline_all(table)
+    assert (table.asked(), table.question()) == ("goblins", "HireGoons")  # there is no goon, and no resource
+    assert "decline" in table.offered()
+    turn = Scenario("goblins", "gnolls").put("goblins", "sewers", ALL_TOKENS).tomes("goblins", tome).turn("goblins")
+    assert turn.asked() == "goblins"
+    placed = Scenario("goblins", "gnolls").put("goblins", "sewers", "lookout, 1, 2, 3, 4").tomes("goblins", tome)
+    placed.turn("goblins").chooses("go smithy", "up enforcer")
+    assert (placed.asked(), placed.question()) == ("goblins", "PlaceTokens")
+
+
+@law("lockup", "14.4.1")
+def test_events_of_a_declined_window_tell_nothing() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY).settle().chooses("no-tome")
+    assert all("tome" not in key for key in table.happened())
+
+
+# Standing orders
+
+
+@law("lockup", "14.4.2", "DEC.26")
+def test_every_window_has_standing_orders_and_t3_to_t5_by_location() -> None:
+    local = [f"{window}-{location}" for window in ("t3", "t4", "t5") for location in LOCATIONS]
+    assert list(LOCKUP.reactions) == ["reward", "t2", *local, "t6", "t7", "t8", "t9"]
+    assert {name: proposed_policy(LOCKUP, name) for name in ("t2", "t4-sewers", "t6", "t7", "t8", "t9")} == {
+        "t2": "usual", "t4-sewers": "usual", "t6": "ask", "t7": "ask", "t8": "ask", "t9": "ask",
+    }  # fmt: skip
+
+
+@law("lockup", "14.4.2")
+def test_at_first_a_player_is_asked_in_lights_out_only_where_the_own_tokens_are() -> None:
+    table = last_night(goblins="4", gnolls="3").tomes("goblins", ANY).tomes("gnolls", ANY)
+    table.put("goblins", "smithy", "1").lights_out()
+    assert spared(table) == {
+        f"t3-{location} {crew}" for location in LOCATIONS for crew in ("goblins", "gnolls")
+        if (location, crew) not in [("sewers", "goblins"), ("sewers", "gnolls"), ("smithy", "goblins")]
+    } | {"t4-smithy gnolls", "t5-smithy gnolls"}  # fmt: skip
+
+
+def spared(table: Scenario) -> set[str]:
+    """All play on; the windows that a crew without orders would not have been asked in."""
+    found = set()
+    while table.g.offer:
+        step = table.g.stack[-1]
+        if step.reaction() in LOCKUP.spared and step.unasked(table.g):
+            found.add(f"{step.reaction()} {table.asked()}")
+        table.chooses(next(word for word in ("no-tome", "take", "decline") if word in table.offered()))
+    return found
+
+
+@law("lockup", "14.4.2")
+def test_at_first_nobody_is_asked_after_turns_of_roll_call() -> None:
+    table = Scenario("goblins", "gnolls").tomes("goblins", ANY).turn("goblins")
+    table.chooses("go sewers", "up 1", "end")
+    assert table.g.stack[-1].reaction() == "t2"
+    assert table.g.stack[-1].unasked(table.g)
+
+
+@law("lockup", "14.4.2", "DEC.26")
+def test_an_order_declines_for_the_player_whatever_is_held() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY).settle()
+    seated = Table(table.match)
+    seated.policy(0, "t4-smithy", "alwaysPass")
+    table.chooses("no-tome")
+    seated.pass_for_all()
+    assert table.g.stack[-1].reaction() == "t5-smithy"
+    assert [action >> SHIFT for _, action in table.match.actions] == [6, 6]

@@ -1,0 +1,79 @@
+"""18.7: what the special effects of items and goons mean for the guards."""
+
+import pytest
+from law import law
+
+from lockup.kit_more import applied, crafts, gains_goon, solo
+
+
+@law("lockup", "18.7.1", "INV.17")
+@pytest.mark.parametrize("effect", ["draw-tome", "choose-tome"])
+def test_a_star_instead_of_a_tome(effect: str) -> None:
+    table = applied(solo(), "guards", effect)
+    assert (table.of("guards", "stars"), table.g.tomes[1], table.g.tome_deck.bit_count()) == (11, 0, 24)
+
+
+@law("lockup", "18.7.2")
+def test_storage_does_nothing_for_the_guards() -> None:
+    table = applied(solo(), "guards", "storage")
+    assert table.g.storage[1] == 5
+    assert table.happened() == []
+
+
+@law("lockup", "18.7.3")
+@pytest.mark.parametrize(
+    ("owned", "after"),
+    [
+        ({"scrap": 2}, {"scrap": 1, "gold": 1}),
+        ({"scrap": 2, "potion": 2}, {"scrap": 1, "potion": 2, "gold": 1}),  # gives the least rare
+        ({"iron": 3, "gold": 1}, {"iron": 2, "potion": 1, "gold": 1}),  # potion and scrap: gets the rarer
+        ({"scrap": 1, "potion": 1, "iron": 1, "gold": 1}, {"potion": 1, "iron": 1, "gold": 2}),
+        ({"gold": 1}, {"iron": 1}),
+        ({}, {}),
+    ],
+)
+def test_the_guards_exchange_what_they_have_most_of_for_what_they_have_fewest_of(
+    owned: dict[str, int], after: dict[str, int]
+) -> None:
+    table = applied(solo().has("guards", **owned), "guards", "exchange")
+    assert table.goods("guards") == after
+
+
+@law("lockup", "18.7.3.1")
+def test_an_exchange_passes_over_what_the_supply_lacks() -> None:
+    table = applied(solo().has("guards", scrap=2).leave("goblins", gold=0, iron=0), "guards", "exchange")
+    assert table.goods("guards") == {"scrap": 1, "potion": 1}
+    other = solo().has("guards", scrap=2, potion=1).leave("goblins", gold=0, iron=0, potion=0)
+    assert applied(other, "guards", "exchange").goods("guards") == {"scrap": 3}  # they give what leaves something
+    nothing = solo().has("guards", scrap=2).leave("goblins", gold=0, iron=0, potion=0)
+    assert applied(nothing, "guards", "exchange").goods("guards") == {"scrap": 2}  # never for the same type
+
+
+@law("lockup", "18.7.4")
+def test_the_guards_give_suspicion_to_the_player() -> None:
+    table = applied(solo().has("guards", suspicion=2), "guards", "give-suspicion")
+    assert (table.of("guards", "suspicion"), table.of("goblins", "suspicion")) == (1, 1)
+    assert applied(solo(), "guards", "give-suspicion").of("goblins", "suspicion") == 0
+
+
+@law("lockup", "18.7.4")
+def test_other_effects_are_the_same_for_the_guards() -> None:
+    table = solo().has("guards", suspicion=1)
+    applied(table, "guards", "discard-suspicion", "gain-power", "gain-iron", "gain-gold")
+    assert (table.of("guards", "suspicion"), table.of("guards", "power")) == (0, 2)
+    assert table.goods("guards") == {"iron": 1, "gold": 1}
+
+
+@law("lockup", "18.7.4", "13.3")
+def test_the_player_gives_suspicion_to_the_guards() -> None:
+    table = applied(solo().has("goblins", suspicion=1), "goblins", "give-suspicion")
+    assert table.of("guards", "suspicion") == 1
+
+
+@law("lockup", "18.8.4", "15.3.2")
+def test_the_guards_take_the_majority_goal() -> None:
+    table = solo().goals("maj-goons").recruited("guards", "dorrim", "helka")
+    gains_goon(table, "guards", "thumm")
+    assert table.g.majority == 1
+    items = solo().goals("maj-items").crafted("guards", "rag-rope", "tin-idol").display("chalk-ward")
+    assert crafts(items, "guards", "chalk-ward").g.majority == 1
