@@ -44,7 +44,7 @@ POSITIONS: dict[str, tuple[str, Callable[[Lockup], bool]]] = {
     ),
     "placing": (
         "Roll Call: more tokens to the same location, face up or face down, or a tome (6.2).",
-        lambda g: asks(g) == "PlaceTokens" and {"up", "down", "end", "tome"} <= verbs(g) and any(g.down),
+        lambda g: asks(g) == "PlaceTokens" and g.seats > 1 and {"up", "down", "tome"} <= verbs(g),
     ),
     "trait": (
         "Expert mode: which of two traits? (17.5)",
@@ -68,7 +68,7 @@ POSITIONS: dict[str, tuple[str, Callable[[Lockup], bool]]] = {
     ),
     "chow-hall": (
         "The Chow Hall: one goon, two, or none, with a tome in hand (8.6).",
-        lambda g: g.location == CHOW_HALL and asks(g) == "HireGoons" and len(g.offer) > 3,
+        lambda g: g.location == CHOW_HALL and asks(g) == "HireGoons" and len(g.offer) > 3 and g.seats > 1,
     ),
     "paying": (
         "Two goons to pay for, one resource after the other (12.2).",

@@ -115,7 +115,6 @@ def test_of_two_to_give_the_second_leaves_something_to_receive() -> None:
 
 
 @law("lockup", "8.5")
-@pytest.mark.xfail(reason="OfferExchange.barred cites 8.5.1 also for who owns nothing to give", strict=True)
 def test_who_owns_nothing_to_give_is_refused_by_the_paragraph_of_the_commissary() -> None:
     table = shop().tomes("gnolls", "feint-manual").settle().no_tomes().by("goblins", "gain scrap")
     table.refuses("give scrap", law="8.5")

@@ -149,10 +149,9 @@ def test_coins_below_zero_and_huge_numbers_are_refused(name: str) -> None:
 def test_seats_that_make_no_sense_are_refused(name: str) -> None:
     seats = SAVED[name]["seats"]
     others: list[Any] = [[], seats[:1], seats * 5, [*seats[:-1], seats[0]], [*seats[:-1], "mauve"], [*seats[:-1], 5]]
-    for other in [*others, "blue red", None, {}]:
+    others += ["blue red", None, {}, [seats[0]] * len(seats), ["x"] * len(seats)]
+    for other in [each for each in others if each != seats]:  # one seat alone can be neither cut short nor doubled
         assert refused(SAVED[name] | {"seats": other}).where == "position.seats"
-    assert refused(SAVED[name] | {"seats": [seats[0]] * len(seats)}).where == "position.seats"
-    assert refused(SAVED[name] | {"seats": ["x"] * len(seats)}).where == "position.seats"
 
 
 @every_position
@@ -272,7 +271,7 @@ def refused_file(path: Path | str) -> BadFile:
     return error.value
 
 
-TEXT = json.dumps(next(iter(SAVED.values())))
+TEXT = json.dumps(SAVED["roam-auction"])
 
 
 @pytest.mark.parametrize(

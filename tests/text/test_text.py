@@ -114,7 +114,8 @@ def made_of(kind: str, name: str) -> Mapping[str, Any]:
 
 
 def wood(marked: bool = False) -> GameWords:
-    result = GameWords("en", "wood", {"card-own": "Mine"}, ["fox"], faces=("card", "quest") if marked else (), parts=made_of)
+    faces = ("card", "quest") if marked else ()
+    result = GameWords("en", "wood", {"card-own": "Mine"}, ["fox"], faces=faces, parts=made_of)
     result.words = Words("en")
     result.words.bundle.add_resource(FluentResource(WOOD))
     return result

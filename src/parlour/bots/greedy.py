@@ -10,8 +10,10 @@ from parlour.kernel.game import Game
 
 Value = Callable[[Any, int], float]
 Look = Callable[[Any, int, int], float]
-VALUES: dict[str, Value] = {"lockup": lockup.value, "roam": roam.value, "root": root.value}  # how good a State looks to a seat
-LOOKS: dict[str, Look] = {"lockup": lockup.worth, "root": root.worth}  # how good an option looks, where the end of a turn is too far to see
+# How good a State looks to a seat
+VALUES: dict[str, Value] = {"lockup": lockup.value, "roam": roam.value, "root": root.value}
+# How good an option looks, where the end of a turn is too far to see
+LOOKS: dict[str, Look] = {"lockup": lockup.worth, "root": root.worth}
 FURTHER = 12  # own decisions it looks ahead within a turn
 
 

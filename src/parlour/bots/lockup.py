@@ -1,26 +1,36 @@
-"""How good a game of Lockup looks to a seat, and how good an option looks."""
+"""How good a game of Lockup looks to a seat, and how good an option looks.
+
+Roll Call goes by a plan for all tokens that are left (`lockup_plan`). Everything else is tried: an option is worth what
+the State looks like after it and after the small questions that belong to it, such as which resource to pay with.
+"""
 
 from functools import lru_cache
 from math import inf
 from typing import Final
 
 from parlour.bots import lockup_outlook
-from parlour.bots.lockup_outlook import Outlook
+from parlour.bots.lockup_estate import goon_gain
+from parlour.bots.lockup_goods import goods_worth, stock_of
+from parlour.bots.lockup_outlook import FIRST, Outlook, will_craft
 from parlour.bots.lockup_plan import Plan
-from parlour.games.lockup.rules import TOME_POWER
+from parlour.games.lockup.rules import CHOW_HALL, MOVE_TOKEN, TOME_POWER, YARD
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.verbs import END, NO_TOME, TOME
 from parlour.kernel.state import ARG, SHIFT
 
-# Questions that belong to a choice made before: followed to their end
+# Questions that belong to a choice made before, by the name of their Step: followed to their end
 SMALL: Final = frozenset((
     "PayGoods", "PayCost", "TakeGoon", "Receive", "GiveSecond", "Exchange", "KeepTome", "GiveSuspicion", "RivalPays",
-    "ChooseRival", "DiscardSuspicion", "TakeGoods", "ChooseFound", "MoveToken", "LiftToken", "KeepGoon",
-    "ReserveFree", "ReturnGoods",
+    "ChooseRival", "DiscardSuspicion", "ReturnGoods", "TakeGoods", "ChooseFound", "LiftToken", "MoveToken", "KeepGoon",
+    "ReserveFree",
 ))  # fmt: skip
+HALVES: Final = ("Exchange", "LiftToken")  # nothing has changed before the question after them
+SPENDING: Final = ("PayGoods", "DiscardExcess", "GiveSecond")
+TAKING: Final = ("Receive", "TakeGoods")
 REWARDS: Final = ("ChooseCraft", "HireGoons", "TakeReward", "ChooseResource", "OfferExchange")
-IN_ROLL_CALL: Final = (TOME_POWER,)
-CALLING: Final = ("TakeTurn", "PlaceTokens")
+ROLL_CALL: Final = ("TakeTurn", "PlaceTokens")
+GUARDS: Final = ("TurnUpGuard", "TurnUpByTome")
+FIRST_OF_ALL: Final = 1000.0  # a tome that is good to play in Roll Call comes before placing
 
 
 def value(g: Lockup, seat: int) -> float:
@@ -30,18 +40,23 @@ def value(g: Lockup, seat: int) -> float:
 def worth(g: Lockup, seat: int, option: int) -> float:
     """What an option is worth; all options of a question are asked about in the same world."""
     asked = question(g)
-    if asked in CALLING:
+    if asked in ROLL_CALL:
         return call(g, seat, option)
-    if asked == "TurnUpGuard":
-        return float(option & ARG)
+    if asked in GUARDS:
+        return turn_up(g, seat, option & ARG)
     outlook = outlook_of(g, seat)
+    if asked in SPENDING:
+        return with_more(g, seat, option & ARG, -1, outlook)
     if option == NO_TOME:
         return lockup_outlook.value(g, seat, outlook)
+    if is_tome(option) and g.cards.ops[option & ARG] == MOVE_TOKEN and g.location != YARD:
+        return -inf  # looking at all moves takes long: once a round
     return play_on(g, seat, option, outlook)
 
 
 @lru_cache(maxsize=1)
 def outlook_of(g: Lockup, seat: int) -> Outlook:
+    """Once for all options of a question: nobody changes a world that the bot looks at."""
     return Outlook(g, seat)
 
 
@@ -50,44 +65,66 @@ def plan_of(g: Lockup, seat: int) -> Plan:
     return Plan(g, seat, outlook_of(g, seat))
 
 
-def call(g: Lockup, seat: int, option: int) -> float:
-    """Roll Call: by plan; a tome first if it brings something."""
-    if option >> SHIFT == TOME >> SHIFT:
-        if g.cards.ops[option & ARG] not in IN_ROLL_CALL:
-            return -inf
-        outlook = outlook_of(g, seat)
-        gain = play_on(g, seat, option, outlook) - lockup_outlook.value(g, seat, outlook)
-        return 200.0 if gain > 0 else -inf
-    return plan_of(g, seat).worth(option)
-
-
 def question(g: Lockup) -> str:
     return type(g.stack[-1]).__name__
 
 
+def is_tome(option: int) -> bool:
+    return option >> SHIFT == TOME >> SHIFT
+
+
+def call(g: Lockup, seat: int, option: int) -> float:
+    """6.2 By plan; 14.2 of the tomes only power helps more now than later."""
+    if not is_tome(option):
+        return plan_of(g, seat).worth(option)
+    if g.cards.ops[option & ARG] != TOME_POWER:
+        return -inf
+    outlook = outlook_of(g, seat)
+    gain = play_on(g, seat, option, outlook) - lockup_outlook.value(g, seat, outlook)
+    return FIRST_OF_ALL if gain > 0 else -inf
+
+
+def turn_up(g: Lockup, seat: int, location: int) -> float:
+    """18.3.3 What one wants to know: how strong the guards are where one has not been yet, the Chow Hall first."""
+    stake = 9.0 if location == CHOW_HALL else FIRST[location]
+    return stake - (10.0 if g.used[seat] >> location & 1 else 0.0)
+
+
+def with_more(g: Lockup, seat: int, good: int, n: int, outlook: Outlook) -> float:
+    """What the resources are worth with some more of one, or fewer."""
+    stock = stock_of(g, seat)
+    stock[good] += n
+    return goods_worth(g, stock, g.storage[seat], outlook.wishes(g), will_craft(g, seat))
+
+
 def play_on(g: Lockup, seat: int, option: int, outlook: Outlook) -> float:
     """The value after an option and the small questions that it leads to."""
-    again = question(g) if option >> SHIFT == TOME >> SHIFT else ""
-    g = g.clone()
-    g.play(option)
-    while g.stack and g.decider() == seat and question(g) in SMALL:
-        if END in g.offer:
-            g.play(END)
-        else:
-            g.play(at_once(g, seat, outlook))
-    if again in REWARDS and g.stack and g.decider() == seat and question(g) == again:
-        rest = [each for each in g.offer if each >> SHIFT != TOME >> SHIFT]
-        return max([play_on(g, seat, each, outlook) for each in rest])
-    return lockup_outlook.value(g, seat, outlook)
+    again = question(g) if is_tome(option) else ""
+    after = g.clone()
+    after.play(option)
+    while after.stack and after.decider() == seat and question(after) in SMALL:
+        after.play(END if END in after.offer else at_once(after, seat, outlook))
+    if again in REWARDS and after.stack and after.decider() == seat and question(after) == again:
+        rest = [each for each in after.offer if not is_tome(each)]  # a tome before a reward: what the reward is then
+        return max([play_on(after, seat, each, outlook) for each in rest])
+    return lockup_outlook.value(after, seat, outlook)
 
 
 def at_once(g: Lockup, seat: int, outlook: Outlook) -> int:
     """The answer that looks best at once."""
-    best, most = g.offer[0], -inf
-    for option in g.offer if len(g.offer) > 1 else []:
-        after = g.clone()
-        after.play(option)
-        worth = lockup_outlook.value(after, seat, outlook)
-        if worth > most:
-            best, most = option, worth
-    return best
+    if len(g.offer) == 1:
+        return g.offer[0]
+    return max(g.offer, key=lambda option: small_worth(g, seat, option, outlook))
+
+
+def small_worth(g: Lockup, seat: int, option: int, outlook: Outlook) -> float:
+    asked = question(g)
+    if asked in SPENDING or asked in TAKING:
+        return with_more(g, seat, option & ARG, -1 if asked in SPENDING else 1, outlook)
+    if asked == "TakeGoon":
+        return goon_gain(g, seat, option & ARG)
+    if asked in HALVES:
+        return play_on(g, seat, option, outlook)
+    after = g.clone()
+    after.play(option)
+    return lockup_outlook.value(after, seat, outlook)

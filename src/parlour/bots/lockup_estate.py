@@ -5,6 +5,7 @@ Everything is counted in stars: what a thing may still bring, about. The numbers
 
 from typing import Final
 
+from parlour.games.lockup.fields import NONE, ROLL_CALL
 from parlour.games.lockup.goals import measure
 from parlour.games.lockup.raid import ranked_shares
 from parlour.games.lockup.rules import (
@@ -37,7 +38,6 @@ from parlour.games.lockup.rules import (
     SWAP,
     TOME_POWER,
 )
-from parlour.games.lockup.fields import NONE, ROLL_CALL
 from parlour.games.lockup.state import DWARVES, RATS, Lockup
 from parlour.kernel.bag import members
 from parlour.kernel.state import NOBODY

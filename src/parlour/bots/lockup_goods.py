@@ -4,16 +4,15 @@ from typing import Final
 
 from parlour.bots.lockup_estate import rounds_after
 from parlour.games.lockup.fields import KINDS
-from parlour.games.lockup.rules import ANY, GOLD, SCRAP, SUSPICION
+from parlour.games.lockup.rules import ANY, GOLD, SCRAP
 from parlour.games.lockup.state import Lockup
 
 Wish = tuple[float, int]  # what an item brings, and its cost
-NOW: Final = (0.97, 0.5, 0.25, 0.1, 0.04)  # crafting this round, by how many resources are lacking
-LATER: Final = (0.35, 0.3, 0.22, 0.12, 0.05)
+NOW: Final = (0.97, 0.5, 0.25, 0.1, 0.04, 0.0)  # crafting this round, by how many resources are lacking
+LATER: Final = (0.35, 0.3, 0.22, 0.12, 0.05, 0.0)
 SECOND: Final = 0.7  # an item after the first
 MORE: Final = 0.1  # a resource is worth so much more for each round to come
 SPILT: Final = 0.85  # of a resource beyond the storage limit, what is lost
-RIVALS: Final = 0.1
 
 
 def prices(g: Lockup) -> list[float]:
@@ -26,39 +25,32 @@ def prices(g: Lockup) -> list[float]:
 
 def goods_worth(g: Lockup, stock: list[int], limit: int, wishes: list[Wish], now: bool) -> float:
     """Resources with the items they may go into; `now`: there will be crafting this round."""
-    price = prices(g)
-    worth = sum([stock[good] * price[good] for good in range(4)])
-    later = rounds_after(g) > 0
-    best, rest, bonus = pick(stock, wishes, price, now, later)
+    price, later = prices(g), rounds_after(g) > 0
+    worth = stock[0] * price[0] + stock[1] * price[1] + stock[2] * price[2] + stock[3] * price[3]
+    best, bonus = pick(stock, wishes, price, now, later)
     worth += bonus
-    left = pay(stock, rest) if best else stock
-    spare = sum(left) - limit
-    if later and spare > 0:
-        worth -= SPILT * spare * price[SCRAP]
-    if later and best:
-        others = [wish for wish in wishes if wish is not best]
-        worth += SECOND * pick(left, others, price, False, True)[2]
+    if not later:
+        return worth
+    left = pay(stock, best[1]) if best else stock
+    worth -= SPILT * max(0, sum(left) - limit) * price[SCRAP]
+    if best:
+        worth += SECOND * pick(left, [wish for wish in wishes if wish is not best], price, False, True)[1]
     return worth
 
 
-def pick(
-    stock: list[int], wishes: list[Wish], price: list[float], now: bool, later: bool
-) -> tuple[Wish | None, int, float]:
-    """The item to craft next: the best of gain and chance; its cost, and what it adds."""
+def pick(stock: list[int], wishes: list[Wish], price: list[float], now: bool, later: bool) -> tuple[Wish | None, float]:
+    """The item to craft next, by gain and chance, and what it adds to the resources it costs."""
     best: Wish | None = None
     most = 0.0
     for wish in wishes:
-        gain, cost = wish
-        surplus = gain - cost_worth(cost, price)
+        surplus = wish[0] - cost_worth(wish[1], price)
         if surplus <= most:
             continue
-        lacking = missing(stock, cost)
-        if lacking > 4:
-            continue
-        chance = max(NOW[lacking] if now else 0.0, LATER[lacking] if later else 0.0)
-        if surplus * chance > most:
-            best, most = wish, surplus * chance
-    return best, best[1] if best else 0, most
+        lacking = min(5, missing(stock, wish[1]))
+        surplus *= max(NOW[lacking] if now else 0.0, LATER[lacking] if later else 0.0)
+        if surplus > most:
+            best, most = wish, surplus
+    return best, most
 
 
 def cost_worth(cost: int, price: list[float]) -> float:
@@ -94,6 +86,3 @@ def pay(stock: list[int], cost: int) -> list[int]:
 
 def stock_of(g: Lockup, party: int) -> list[int]:
     return g.stock[party * KINDS : party * KINDS + 4]
-
-
-__all__ = ["SUSPICION"]

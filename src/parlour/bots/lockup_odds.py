@@ -1,11 +1,11 @@
 """Who will be how strong in a location of Lockup: what can be seen, and averages of what cannot."""
 
 from functools import lru_cache
-from itertools import combinations
+from itertools import accumulate, combinations
 from typing import Final
 
-from parlour.games.lockup.fields import HOME, RANKED, ROLL_CALL
-from parlour.games.lockup.rules import ALL_TOKENS, CELL_BLOCK, ENFORCER, LIBRARY, LOOKOUT, STRENGTHS
+from parlour.games.lockup.fields import HOME, ROLL_CALL
+from parlour.games.lockup.rules import ALL_TOKENS, CELL_BLOCK, ENFORCER, LOOKOUT, STRENGTHS
 from parlour.games.lockup.secrets import is_seen
 from parlour.games.lockup.state import SUMS, Lockup
 from parlour.kernel.bag import members, size
@@ -13,6 +13,8 @@ from parlour.kernel.bag import members, size
 SPAN: Final = 32  # strengths that are told apart
 LURE: Final = (0.9, 1.0, 1.0, 1.0, 0.8, 1.0, 1.3)  # where players like to go
 TWO_AT_ONCE: Final = 0.3
+COMES: Final = 0.85  # of those who would like to come somewhere
+EVERYWHERE: Final = 0x7F  # 6.2.2 but the Library
 EYES: Final = 0.17  # a token that is not seen is a lookout
 
 Odds = tuple[float, ...]  # [n]: the chance of a strength below n
@@ -43,7 +45,10 @@ def under(pool: int, power: int, n: int) -> Odds:
 
 
 def below(totals: list[int]) -> Odds:
-    return tuple(sum([total < n for total in totals]) / len(totals) for n in range(SPAN))
+    shares = [0.0] * SPAN
+    for total in totals:
+        shares[min(total + 1, SPAN - 1)] += 1 / len(totals)
+    return tuple(accumulate(shares))
 
 
 @lru_cache(maxsize=8192)
@@ -57,42 +62,34 @@ def strength_of(g: Lockup, seat: int, tokens: int) -> int:
     return SUMS[tokens] + (g.power(seat) if tokens >> ENFORCER & 1 else 0)
 
 
-class Odds_:
-    pass
-
-
-class Crowd:
-    """What a seat knows of one rival: tokens it has seen in each location, how many others lie there, which they may
-    be."""
+class Crew:
+    """Another player: tokens that the seat has seen, how many others lie where, and which those may be."""
 
     def __init__(self, g: Lockup, seat: int, rival: int) -> None:
-        self.up = g.up[rival]
+        self.party, self.power = rival, g.power(rival)
+        self.ties = 1 if before(g, seat, rival) else 0
+        self.seen, self.pool = g.up[rival], g.cell[rival]
         self.hidden = [0] * 8
-        self.pool = g.cell[rival]
         for spot in members(g.down[rival]):
             if is_seen(g, seat, rival, spot % HOME):
-                self.up |= 1 << spot
+                self.seen |= 1 << spot
             else:
                 self.hidden[spot // HOME] += 1
                 self.pool |= 1 << spot % HOME
         self.home = size(g.cell[rival])
-        still = g.phase == ROLL_CALL and not g.passed >> rival & 1 and self.home > 0
-        self.open = 0x7F & ~g.used[rival] if still else 0
-        self.power = g.power(rival)
-        self.party = rival
-        self.ties = 1 if before(g, seat, rival) else 0
+        calling = g.phase == ROLL_CALL and self.home > 0 and not g.passed >> rival & 1
+        self.open = EVERYWHERE & ~g.used[rival] if calling else 0
 
     def at(self, g: Lockup, location: int) -> Rival | None:
-        seen, hidden = self.up >> location * HOME & ALL_TOKENS, self.hidden[location]
+        seen, hidden = self.seen >> location * HOME & ALL_TOKENS, self.hidden[location]
         if seen or hidden:
-            known = SUMS[seen] + (self.power if seen >> ENFORCER & 1 else 0)
-            known += g.bonus[self.party] if location == g.location else 0
+            known = strength_of(g, self.party, seen) + (g.bonus[self.party] if location == g.location else 0)
             eyes = 1.0 if seen >> LOOKOUT & 1 else EYES * hidden if self.pool >> LOOKOUT & 1 else 0.0
             return Rival(1.0, under(self.pool, self.power, hidden), known - self.ties, eyes)
         if not self.open >> location & 1:
             return None
-        comes = 1.0 - (1.0 - LURE[location] / size(self.open)) ** self.home if size(self.open) > 1 else 1.0
-        return Rival(0.85 * comes, newcomer(self.pool, self.power), -self.ties, EYES)
+        stays_away = max(0.0, 1.0 - LURE[location] / size(self.open)) ** self.home
+        return Rival(COMES * (1.0 - stays_away), newcomer(self.pool, self.power), -self.ties, EYES)
 
 
 def before(g: Lockup, seat: int, rival: int) -> bool:
@@ -112,18 +109,16 @@ class Watch:
         self.comes = min(0.9, 0.7 * turns / max(1, size(g.location_deck)))
 
     def at(self, g: Lockup, location: int) -> Rival | None:
-        cards, down = g.guards_up[location], g.guards_down[location]
+        cards, down = members(g.guards_up[location]), g.guards_down[location]
         if not cards and not down:
             return None
-        known, eyes = 0, 0.0
-        for card in members(cards):
-            known += guard_strength(g, card, g.power(g.seats))
-            eyes = 1.0 if g.cards.guard_roles[card] == LOOKOUT else eyes
+        known = sum([guard_strength(g, card, g.power(g.seats)) for card in cards])
+        looks_out = any(g.cards.guard_roles[card] == LOOKOUT for card in cards)
         odds = watch_under(self.deck, down)
-        if location < CELL_BLOCK and g.location_deck >> location & 1 and self.comes:
+        if location < CELL_BLOCK and g.location_deck >> location & 1:
             more = watch_under(self.deck, down + 1)
             odds = tuple(a + self.comes * (b - a) for a, b in zip(odds, more, strict=True))
-        return Rival(1.0, odds, known - self.ties, max(eyes, 0.08 * down))
+        return Rival(1.0, odds, known - self.ties, 1.0 if looks_out else down / max(1, len(self.deck)))
 
 
 def guard_strength(g: Lockup, card: int, power: int) -> int:
@@ -135,15 +130,15 @@ def watch_under(deck: tuple[int, ...], n: int) -> Odds:
     return below([sum(some) for some in combinations(deck, min(n, len(deck), 3))])
 
 
-def onlookers(g: Lockup, seat: int) -> list[Crowd | Watch]:
+def onlookers(g: Lockup, seat: int) -> list[Crew | Watch]:
     """Everybody else."""
     if g.rules.solo:
         return [Watch(g, seat)]
-    return [Crowd(g, seat, rival) for rival in range(g.seats) if rival != seat]
+    return [Crew(g, seat, rival) for rival in range(g.seats) if rival != seat]
 
 
-def rivals_at(g: Lockup, crowds: list[Crowd | Watch], location: int) -> list[Rival]:
-    return [rival for rival in [crowd.at(g, location) for crowd in crowds] if rival is not None]
+def rivals_at(g: Lockup, others: list[Crew | Watch], location: int) -> list[Rival]:
+    return [rival for rival in [other.at(g, location) for other in others] if rival is not None]
 
 
 def places(rivals: list[Rival], strength: int) -> list[float]:
@@ -181,6 +176,3 @@ def takes_suspicion(rivals: list[Rival], strength: int) -> float:
     for rival in rivals:
         chance *= 1.0 - rival.above(strength) * (1.0 - rival.looks_out)
     return chance
-
-
-__all__ = ["LIBRARY", "RANKED"]

@@ -13,7 +13,7 @@ from parlour.bots.lockup_estate import (
 )
 from parlour.bots.lockup_goods import Wish, goods_worth, prices, stock_of
 from parlour.bots.lockup_odds import (
-    Crowd,
+    Crew,
     Rival,
     Watch,
     last_of_some,
@@ -27,7 +27,7 @@ from parlour.bots.lockup_odds import (
 from parlour.bots.lockup_raid import danger, more_suspicion
 from parlour.games.lockup.chow_hall import PRICES, goons_here
 from parlour.games.lockup.costs import in_reach
-from parlour.games.lockup.fields import BEFORE, HOME, KINDS, LIGHTS_OUT, RANKED, ROLL_CALL
+from parlour.games.lockup.fields import HOME, KINDS, LIGHTS_OUT, RANKED, ROLL_CALL
 from parlour.games.lockup.places import plain_reward
 from parlour.games.lockup.rules import (
     ALL_TOKENS,
@@ -38,12 +38,9 @@ from parlour.games.lockup.rules import (
     LIBRARY,
     LOOKOUT,
     POWER,
-    SEWERS,
-    SMITHY,
     YARD,
 )
 from parlour.games.lockup.state import Lockup
-from parlour.kernel.bag import members
 
 LEFTOVER: Final = 0.85  # of a tome: going to the Library without a reward
 RESERVING: Final = 0.4  # the Cell Block without an item to craft
@@ -134,7 +131,7 @@ class Prospect:
 
     def __init__(self, g: Lockup, seat: int, outlook: Outlook) -> None:
         self.g, self.seat, self.outlook = g, seat, outlook
-        self.crowds: list[Crowd | Watch] = onlookers(g, seat)
+        self.others: list[Crew | Watch] = onlookers(g, seat)
         self.after = rounds_after(g)
         self.wishes = outlook.wishes(g)
         self.now = will_craft(g, seat) or (g.phase == ROLL_CALL and not g.used[seat] >> CELL_BLOCK & 1)
@@ -215,7 +212,7 @@ class Prospect:
 
     def rivals_at(self, location: int) -> list[Rival]:
         if location not in self.rivals:
-            self.rivals[location] = rivals_at(self.g, self.crowds, location)
+            self.rivals[location] = rivals_at(self.g, self.others, location)
         return self.rivals[location]
 
     def rewards(self, location: int) -> list[float]:
@@ -257,7 +254,7 @@ class Prospect:
         owned, one = sum(self.stock), self.losing_one()
         found = []
         for place in range(g.rules.parties):
-            left = gains[place:] + [0.0, 0.0]
+            left = [*gains[place:], 0.0, 0.0]
             first = left[0] + (1 - TAKEN) * (gains[0] - left[0]) if gains else 0.0
             single, double = PRICES[min(place, 2)][1:]
             best = first - one * single if owned >= single else 0.0
@@ -274,6 +271,3 @@ class Prospect:
 
     def uncrafted(self) -> float:
         return goods_worth(self.g, self.stock, self.g.storage[self.seat], self.wishes, False)
-
-
-__all__ = ["BEFORE", "SEWERS", "SMITHY", "members"]

@@ -1,4 +1,4 @@
-"""Roll Call in Lockup: which tokens go where. All ways to spread the tokens in the holding cell are compared at once."""
+"""Roll Call in Lockup: which tokens go where. All ways to share out what the holding cell has are compared at once."""
 
 from math import inf
 from typing import Final
@@ -10,8 +10,8 @@ from parlour.games.lockup.places import plain_reward
 from parlour.games.lockup.roll_call import PlaceTokens
 from parlour.games.lockup.rules import ALL_TOKENS, ENFORCER, INFIRMARY, LIBRARY, LOOKOUT, SEWERS, SMITHY, STRENGTHS
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.verbs import DOWN, END, GO, PASS, UP
-from parlour.kernel.bag import members, size
+from parlour.games.lockup.verbs import DOWN, END, GO, PASS
+from parlour.kernel.bag import size
 from parlour.kernel.state import ARG, SHIFT
 
 PARTS: Final = [[part for part in range(64) if part & whole == part] for whole in range(64)]
@@ -34,36 +34,23 @@ class Plan:
         self.places = [place for place in range(LIBRARY) if place == self.here or not g.used[seat] >> place & 1]
         self.prospect = Prospect(g, seat, outlook)
         self.prospect.expect(incoming(g, seat, self.prospect, {}))
-        self.total, self.spread = self.best_spread()
+        self.spread = self.best_spread()
         if size(self.cell) > 1:
             self.prospect.expect(incoming(g, seat, self.prospect, self.spread))
-            self.total, self.spread = self.best_spread()
+            self.spread = self.best_spread()
 
-    def best_spread(self) -> tuple[float, dict[int, int]]:
-        """The best way to share the tokens out among the open locations."""
-        cell = self.cell
-        wholes = PARTS[cell]
-        best = [0.0] * 64
-        self.by_place: dict[int, list[float]] = {}
-        choices: list[tuple[int, list[int]]] = []
+    def best_spread(self) -> dict[int, int]:
+        """The best way to share the tokens out among the open locations: which go where."""
+        self.gained = {place: self.gains(place) for place in self.places}
+        best, choices = [0.0] * 64, []
         for place in self.places:
-            gains = self.by_place[place] = self.gains(place)
-            after, chosen = [0.0] * 64, [0] * 64
-            for whole in wholes:
-                most, pick = -inf, 0
-                for part in PARTS[whole]:
-                    worth = best[whole ^ part] + gains[part]
-                    if worth > most:
-                        most, pick = worth, part
-                after[whole], chosen[whole] = most, pick
-            best = after
-            choices.append((place, chosen))
-        spread, left = {}, cell
-        for place, chosen in reversed(choices):
-            if chosen[left]:
-                spread[place] = chosen[left]
-            left ^= chosen[left]
-        return best[cell], spread
+            best, chosen = share(self.cell, best, self.gained[place])
+            choices.append(chosen)
+        spread, left = {}, self.cell
+        for place in reversed(self.places):
+            spread[place] = choices.pop()[left]
+            left ^= spread[place]
+        return spread
 
     def gains(self, place: int) -> list[float]:
         """What each choice of tokens brings in a place."""
@@ -87,7 +74,7 @@ class Plan:
         if verb == GO:
             return self.go(arg)
         if verb == END:
-            return 0.0 if self.here in self.spread else 100.0
+            return 0.0 if self.spread.get(self.here) else 100.0
         return self.place(arg, verb == DOWN)
 
     def go(self, place: int) -> float:
@@ -95,7 +82,7 @@ class Plan:
         part = self.spread.get(place, 0)
         if not part:
             return -1.0
-        return 100.0 + ORDER * self.by_place[place][part] + PER_TOKEN_ORDER * size(part)
+        return 100.0 + ORDER * self.gained[place][part] + PER_TOKEN_ORDER * size(part)
 
     def place(self, token: int, down: bool) -> float:
         part = self.spread.get(self.here, 0)
@@ -106,6 +93,19 @@ class Plan:
     def hides(self, token: int) -> bool:
         strength = self.g.power(self.seat) if token == ENFORCER else STRENGTHS[token]
         return strength < HIDE_BELOW or strength > HIDE_ABOVE
+
+
+def share(cell: int, best: list[float], gains: list[float]) -> tuple[list[float], list[int]]:
+    """With one more location: for each choice of tokens what they bring at best, and which of them go there."""
+    after, chosen = [0.0] * 64, [0] * 64
+    for whole in PARTS[cell]:
+        most = -inf
+        for part in PARTS[whole]:
+            worth = best[whole ^ part] + gains[part]
+            if worth > most:
+                most, chosen[whole] = worth, part
+        after[whole] = most
+    return after, chosen
 
 
 def incoming(g: Lockup, seat: int, prospect: Prospect, spread: dict[int, int]) -> list[int]:
@@ -119,6 +119,3 @@ def incoming(g: Lockup, seat: int, prospect: Prospect, spread: dict[int, int]) -
                 good, n = plain_reward(g, location, place, len(chances))
                 more[good % 4] += n * chances[place]
     return [int(n + ROUNDING) for n in more]
-
-
-__all__ = ["UP", "members"]

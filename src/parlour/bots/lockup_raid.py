@@ -4,8 +4,8 @@ from math import exp
 from typing import Final
 
 from parlour.bots.lockup_estate import rounds_after
-from parlour.games.lockup.fields import KINDS, LIGHTS_OUT, PATROL, ROLL_CALL
-from parlour.games.lockup.raid import raid_losses
+from parlour.games.lockup.fields import KINDS, LIGHTS_OUT, NONE, PATROL
+from parlour.games.lockup.raid import Raid, raid_losses
 from parlour.games.lockup.rules import SUSPICION
 from parlour.games.lockup.state import Lockup
 
@@ -23,10 +23,8 @@ def danger(g: Lockup, seat: int) -> float:
 
 
 def is_sure(g: Lockup) -> bool:
-    """Nothing will change hands any more before a raid that is certain."""
-    if g.phase == PATROL:
-        return False
-    return not rounds_after(g) and g.phase > ROLL_CALL and not sum(g.suspicion_at)
+    """A raid comes next, and nothing but a tome can change who has how much suspicion."""
+    return g.location == NONE and g.phase in (LIGHTS_OUT, PATROL) and any(type(step) is Raid for step in g.stack)
 
 
 def doubt(g: Lockup) -> float:

@@ -5,7 +5,7 @@ guards come after the last of five. Cards and tokens are bits where the reader m
 number is told. Everything else is a bit or a small count; -1 means nobody or nothing.
 """
 
-from parlour.games.lockup.fields import HOME, KINDS, NONE, UNSEEN
+from parlour.games.lockup.fields import HOME, KINDS, MOMENTS, NONE, PHASES, UNSEEN
 from parlour.games.lockup.rules import (
     CREWS,
     GOALS,
@@ -22,7 +22,6 @@ from parlour.games.lockup.rules import (
 )
 from parlour.games.lockup.secrets import is_seen
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.view import MOMENTS, PHASES
 from parlour.kernel.bag import bag, members, size
 from parlour.kernel.state import ARG, NOBODY, SHIFT
 

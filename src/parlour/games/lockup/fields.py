@@ -17,9 +17,11 @@ ROLL_CALL: Final = 1
 LIGHTS_OUT: Final = 2
 PATROL: Final = 3
 OVER: Final = 4
+PHASES: Final = ("setup", "roll-call", "lights-out", "patrol", "over")
 BEFORE: Final = 0  # moments within a location: before its tokens are turned,
 STRENGTH: Final = 1  # while strengths are compared,
 RANKED: Final = 2  # and once the places are fixed
+MOMENTS: Final = ("before", "strength", "rewards")
 KINDS: Final = 6  # what a party may own: four resources, power, suspicion
 HOME: Final = 6  # bits of a location
 

@@ -7,7 +7,7 @@ is left in the supply, the guard deck and the location deck.
 from collections.abc import Mapping
 from typing import Any
 
-from parlour.games.lockup.fields import KINDS, NONE
+from parlour.games.lockup.fields import KINDS, NONE, PHASES
 from parlour.games.lockup.position_board import (
     read_decks,
     read_guards,
@@ -38,7 +38,6 @@ from parlour.games.lockup.position_moment import read_moment, write_moment
 from parlour.games.lockup.rules import CREWS, GOODS, POWER, ROUNDS, SUPPLY, SUSPICION, TOKENS, Rules
 from parlour.games.lockup.scoring import PARTS
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.view import PHASES
 from parlour.kernel.bag import bag
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.games.lockup.fields import NONE
+from parlour.games.lockup.fields import MOMENTS, NONE
 from parlour.games.lockup.position_fields import (
     MANY,
     by_seat,
@@ -19,7 +19,6 @@ from parlour.games.lockup.position_fields import (
 )
 from parlour.games.lockup.rules import LOCATIONS, TOKENS
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.view import MOMENTS
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader
 

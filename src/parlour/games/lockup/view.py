@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.games.lockup.fields import NONE
+from parlour.games.lockup.fields import MOMENTS, NONE, PHASES
 from parlour.games.lockup.goals import measure
 from parlour.games.lockup.roll_call import NextTurn
 from parlour.games.lockup.rules import (
@@ -24,8 +24,6 @@ from parlour.kernel.bag import members, size
 from parlour.kernel.game import Outcome
 from parlour.kernel.state import NOBODY
 
-PHASES = ("setup", "roll-call", "lights-out", "patrol", "over")
-MOMENTS = ("before", "strength", "rewards")
 STOCK = (*GOODS, "power", "suspicion")
 
 

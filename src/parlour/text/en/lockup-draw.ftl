@@ -105,3 +105,13 @@ lockup-draw-score-goons = goons { $n }
 lockup-draw-score-goods = resources { $n }
 lockup-draw-score-tomes = tomes { $n }
 lockup-draw-score-first = first player { $n }
+
+# a place in a room, on a small plate
+lockup-draw-rank = { $n ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $n }th
+}
+lockup-draw-rewarded = rewarded
+lockup-draw-declined = declined

@@ -109,3 +109,8 @@ lockup-draw-score-goons = najemnicy { $n }
 lockup-draw-score-goods = zasoby { $n }
 lockup-draw-score-tomes = księgi { $n }
 lockup-draw-score-first = pierwszy gracz { $n }
+
+# miejsce w lokacji, na małej tabliczce
+lockup-draw-rank = { $n }.
+lockup-draw-rewarded = z nagrodą
+lockup-draw-declined = bez nagrody

@@ -109,3 +109,8 @@ lockup-draw-score-goons = наёмники { $n }
 lockup-draw-score-goods = ресурсы { $n }
 lockup-draw-score-tomes = книги { $n }
 lockup-draw-score-first = первый игрок { $n }
+
+# место в локации, на маленькой табличке
+lockup-draw-rank = { $n }-й
+lockup-draw-rewarded = с наградой
+lockup-draw-declined = без награды

@@ -109,3 +109,8 @@ lockup-draw-score-goons = найманці { $n }
 lockup-draw-score-goods = ресурси { $n }
 lockup-draw-score-tomes = книги { $n }
 lockup-draw-score-first = перший гравець { $n }
+
+# місце в локації, на маленькій табличці
+lockup-draw-rank = { $n }-й
+lockup-draw-rewarded = з нагородою
+lockup-draw-declined = без нагороди

@@ -10,7 +10,7 @@ from parlour.games.lockup.draw.pieces import MIDDLE, badge
 from parlour.games.lockup.draw.scene import Scene, View
 
 BACKS: Final = {"item": item_back, "goon": goon_back, "tome": tome_back}
-WIDEST: Final = 190
+WIDEST: Final = 240
 
 
 class Pile(NamedTuple):

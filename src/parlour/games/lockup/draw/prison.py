@@ -16,7 +16,7 @@ from parlour.games.lockup.draw.track import reputation_track
 SIDE: Final = 20  # of the wall
 TRACK: Final = 62
 CORRIDOR: Final = 134
-ITEMS: Final = 116
+ITEMS: Final = 124
 GAP: Final = 13
 DECK: Final = 72
 ABOVE: Final = (0, 1, 2, 3)

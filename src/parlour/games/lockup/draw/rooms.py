@@ -7,12 +7,14 @@ from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goon
 from parlour.games.lockup.draw.parts import PHONE, WIDE, Drawn, Type, titled
 from parlour.games.lockup.draw.pieces import GOODS, MIDDLE, PALE, glyph, good
+from parlour.games.lockup.draw.ranking import standings
 from parlour.games.lockup.draw.rewards import in_a_flow, in_rows, spoken
 from parlour.games.lockup.draw.scene import Scene, View
-from parlour.games.lockup.draw.standing import guard_cards, summary, tokens
+from parlour.games.lockup.draw.standing import guard_cards, tokens
 
 CELLS: Final = range(2, 7)  # 2.3 locations with a goon cell
-SINGLE: Final = 3  # so many suspicion tokens lie beside each other; more are counted
+SINGLE: Final = 3  # so many of a kind lie beside each other; more are counted
+LEAST_LOOSE: Final = 16
 
 
 class Cut(NamedTuple):
@@ -23,19 +25,24 @@ class Cut(NamedTuple):
     head: float  # height of the line with the name
     row: float  # of a reward
     cell: tuple[float, float]  # of a goon
-    loose: float  # size of suspicion and goods
+    loose: float  # the most size of suspicion and goods
     token: float
     guard: tuple[float, float]
     chip: float  # height of the last line
+    figure: Face  # of strengths
     pad: float
     rows: bool  # whether each reward has a row of its own
     ring: float
 
 
-WIDE_CUT: Final = Cut(WIDE, Face(17, 700, serif=True), 37, 23, (80, 97), 21, 36, (38, 47), 21, 9, True, 4)
-TALL_CUT: Final = WIDE_CUT._replace(row=27, cell=(86, 126), loose=25, token=46, guard=(50, 62), chip=23)
+WIDE_CUT: Final = Cut(
+    WIDE, Face(17, 700, serif=True), 35, 23, (80, 95), 30, 46, (40, 50), 22, Face(15, 700), 9, True, 4
+)
+TALL_CUT: Final = WIDE_CUT._replace(head=37, row=27, cell=(86, 126), token=56, guard=(50, 62), chip=26)
 TALL: Final = 260  # from this height on a room has larger pieces
-PHONE_CUT: Final = Cut(PHONE, Face(13, 700, serif=True), 22, 15, (44, 50), 16, 22, (22, 22), 16, 6, False, 2.5)
+PHONE_CUT: Final = Cut(
+    PHONE, Face(13, 700, serif=True), 22, 15, (44, 50), 20, 22, (22, 22), 16, PHONE.figure, 6, False, 2.5
+)
 
 
 def room(scene: Scene, here: View, box: Box, cut: Cut) -> str:
@@ -123,13 +130,15 @@ def contents(scene: Scene, here: View, box: Box, cut: Cut) -> str:
     gains = (in_rows if cut.rows else in_a_flow)(scene, here["rewards"], left, cut.faces, cut.row)
     parts = [gains, goon_cell(scene, here, cell, cut) if has_cell else ""]
     line = inside._replace(y=box.bottom - 3 - cut.chip, h=cut.chip)
-    parts.append(summary(scene, here, line, cut.faces))
-    floor_ = line.y - 3
+    stands, high = standings(scene, here, line, cut.figure, 2 if cut.rows else 1)
+    parts.append(stands)
+    floor_ = box.bottom - 4 - max(high, cut.chip)
     if not cut.rows:
         return "".join(parts) + low(scene, here, inside._replace(y=floor_ - cut.token, h=cut.token), cut)
     rewards = left._replace(h=cut.row * reward_rows(here))
-    ceiling = max(rewards.bottom, cell.bottom) if has_cell else rewards.bottom + cut.loose + 4
-    there, _ = loose(scene, here, Box(left.x, rewards.bottom + 1, left.w, cut.loose + 2), cut)
+    under = Box(left.x, rewards.bottom + 1, left.w, min(cut.loose, cell.bottom - rewards.bottom) if has_cell else 30)
+    there, wide = loose(scene, here, under, cut)
+    ceiling = max(rewards.bottom, cell.bottom if has_cell else under.bottom if wide else 0)
     stand = inside._replace(y=ceiling + 2, h=floor_ - ceiling - 2)
     return "".join(parts) + there + crowd(scene, here, stand, cut)
 
@@ -164,20 +173,35 @@ def goon_cell(scene: Scene, here: View, cell: Box, cut: Cut) -> str:
 
 
 def loose(scene: Scene, here: View, box: Box, cut: Cut) -> Drawn:
-    """Suspicion, then the goods that brigands have brought; and how wide they are together."""
+    """Suspicion, then the goods that brigands have brought, as large as there is room for; and how wide they are."""
     found = [("suspicion", here["suspicion"])] + [(kind, here["lying"].get(kind, 0)) for kind in GOODS]
-    out, x, size = "", box.x, cut.loose
+    lying_ = [(kind, n) for kind, n in found if n]
+    most = min(cut.loose, box.h)
+    sizes = [most - i for i in range(int(most - LEAST_LOOSE) + 1)]
+    ways = [(size, single) for single in ((SINGLE, 1) if cut.rows else (1,)) for size in sizes]
+    drawn: Drawn = "", 0
+    for way in ways if lying_ else ():
+        drawn = lying_row(scene, here, lying_, box, cut, way)
+        if drawn[1] <= box.w:
+            break
+    return drawn
+
+
+def lying_row(
+    scene: Scene, here: View, found: list[tuple[str, int]], box: Box, cut: Cut, way: tuple[float, int]
+) -> Drawn:
+    """way: their size, and how many of a kind lie beside each other instead of being counted."""
+    out, x, (size, single) = "", box.x, way
+    face = cut.figure
     for kind, n in found:
-        if not n:
-            continue
-        shown = n if n <= SINGLE and kind == "suspicion" and cut.rows else 1
+        shown = n if n <= single else 1
         marks = [lying(here, kind, i + 1, x + size / 2 + i * (size + 1), box.cy, size) for i in range(shown)]
         x += shown * (size + 1) + 1
         if n > shown:
-            marks.append(write(x, box.cy + cut.faces.least * MIDDLE, str(n), cut.faces.figure))
-            x += cut.faces.figure.width(str(n)) * USUAL
+            marks.append(write(x, box.cy + face.size * MIDDLE, str(n), face))
+            x += face.width(str(n)) * USUAL
         out, x = out + titled(f"{scene.good_name(kind)}: {n}", *marks), x + 3
-    return out, x - box.x
+    return out, x - 3 - box.x
 
 
 def lying(here: View, kind: str, n: int, x: float, y: float, size: float) -> str:

@@ -1,17 +1,17 @@
-"""The crew tokens and guard cards in a room, party by party, the strongest first; a line says how they stand."""
+"""The crew tokens and guard cards in a room, party by party, the strongest first."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, circle, group, rect
-from parlour.draw.words import USUAL, Face, write
 from parlour.games.lockup.draw.cards import guard, guard_back
-from parlour.games.lockup.draw.parts import Drawn, Type, titled
-from parlour.games.lockup.draw.pieces import MIDDLE, crew, glyph, seal
+from parlour.games.lockup.draw.parts import Drawn, Type
+from parlour.games.lockup.draw.pieces import crew, seal
 from parlour.games.lockup.draw.scene import GUARDS, Scene, View
 
 GAP: Final = 2
 SMALL: Final = 30  # no room for a card
+TOUCH: Final = 44  # of what may be chosen, from top to bottom: tokens stand close beside each other
 
 
 class Spot(NamedTuple):
@@ -89,12 +89,14 @@ def tokens(scene: Scene, here: View, box: Box, faces: Type, most: float) -> str:
 
 
 def ringed(spot: Spot) -> str:
+    """With room for a thumb."""
+    reach = Box(spot.x - spot.size / 2 - GAP / 2, spot.y - TOUCH / 2, spot.size + GAP, TOUCH)
     halo = circle(spot.x, spot.y, spot.size / 2 + 2, "none", stroke="var(--halo)", stroke_width=5)
     dashes = circle(
         spot.x, spot.y, spot.size / 2 + 2, "none", stroke="var(--ring)", stroke_width=3, stroke_dasharray="6 4",
         class_="ring",
     )  # fmt: skip
-    return group(halo, dashes)
+    return group(rect(reach, 0, "var(--paper)", fill_opacity=0), halo, dashes)
 
 
 def standing(scene: Scene, spot: Spot) -> str:
@@ -138,74 +140,3 @@ def guard_up(scene: Scene, each: View, box: Box, faces: Type) -> str:
         return guard(scene, each, box, faces)
     face = str(each["strength"]) if each["role"] == "number" else each["role"]
     return scene.piece(f"guard-{each['id']}", scene.guard_name(each), crew(GUARDS, box.cx, box.cy, box.h, face))
-
-
-# How they stand
-
-
-class Chip(NamedTuple):
-    """A party in a room: its place once that is fixed, what it has, and what became of it."""
-
-    party: int
-    place: str
-    value: str
-    sign: str
-    words: str
-
-    @property
-    def shorter(self) -> "Chip":
-        """The order tells the place."""
-        return self._replace(place="", value=self.value.replace("+?", "?"))
-
-    def width(self, face: Face, size: float) -> float:
-        marks = size * 0.8 if self.sign else 0
-        return size + 3 + marks + face.width(self.place + self.value) * USUAL + (3 if self.place else 0)
-
-
-def summary(scene: Scene, here: View, box: Box, faces: Type) -> str:
-    """Who leads: seals with the strength one sees and a question mark for what is hidden, the strongest first."""
-    found = chips(scene, here)
-    if not found:
-        return ""
-    size, face = box.h - 3, faces.figure
-    if sum(each.width(face, size) + 4 for each in found) > box.w:
-        found = [each.shorter for each in found]
-    widths = [each.width(face, size) for each in found]
-    gap = min(8.0, (box.w - sum(widths)) / max(len(found) - 1, 1))
-    out, x = "", box.x
-    for each, width in zip(found, widths, strict=True):
-        out += chip(scene, each, Box(x, box.y, width, box.h), face, leads=each is found[0])
-        x += width + gap
-    return out
-
-
-def chips(scene: Scene, here: View) -> list[Chip]:
-    """Once the ranking is fixed, in its order; whoever has a reward or declined it is marked."""
-    standing_: dict[int, View] = {each["party"]: each for each in here["strengths"]}
-    order: list[int] = here["ranking"] if here["ranking"] is not None else list(standing_)
-    fixed = here["ranking"] is not None
-    return [one_chip(scene, here, party, standing_.get(party), i + 1 if fixed else 0) for i, party in enumerate(order)]
-
-
-def one_chip(scene: Scene, here: View, party: int, known: View | None, place: int) -> Chip:
-    strength, unknown = (known["strength"], known["unknown"]) if known else (0, 0)
-    sign = "check" if party in here["rewarded"] else "declined" if party in here["declined"] else ""
-    if known and known["lookout"] and not sign:
-        sign = "suspicion"
-    value = f"{strength}{'+?' if unknown else ''}" if known else ""
-    words = scene.word("strength", name=scene.full_name(party), n=strength, hidden=unknown)
-    return Chip(party, f"{place}." if place else "", value, sign, words)
-
-
-def chip(scene: Scene, each: Chip, box: Box, face: Face, leads: bool) -> str:
-    """On a paler plate for the one that leads."""
-    size = box.h - 3
-    x, y = box.x, box.cy + face.size * MIDDLE
-    back = rect(box.grown(1.5), box.h / 2, "var(--trail-soft)") if leads else ""
-    out = write(x, y, each.place, face, fill="var(--ink-2)") if each.place else ""
-    x += face.width(each.place) * USUAL + (3 if each.place else 0)
-    out += seal(scene.crew(each.party), x + size / 2, box.cy, size)
-    out += write(x + size + 3, y, each.value, face)
-    if each.sign:
-        out += glyph(each.sign, box.right - size * 0.36, box.cy, size * 0.72, "var(--ink-2)", "var(--floorstone)")
-    return titled(each.words, back, out)

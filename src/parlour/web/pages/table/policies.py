@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from itertools import groupby
 
 from parlour.table.table import ASK, DECLINE, USUAL
-from parlour.web.html import Child, Html, h
+from parlour.web.html import Html, h
 from parlour.web.pages.desk import Desk, fields
 from parlour.web.pages.icons import icon
 from parlour.web.rooms.room import ALL
@@ -66,12 +66,12 @@ def every(desk: Desk) -> list[Html]:
         return []
     asked, spared = any(each.value != DECLINE for each in now), any(each.spared for each in now)
     changed = any(each.value != (USUAL if each.spared else ASK) for each in now)
-    choices = [
+    ways = [
         (asked, DECLINE, "policy-none"),
         (spared and changed, USUAL, "policy-as-usual"),
         (not spared and not asked, ASK, "policy-all"),
     ]
-    return [decide_all(desk, value, words) for true, value, words in choices if true]
+    return [decide_all(desk, value, words) for true, value, words in ways if true]
 
 
 def decide_all(desk: Desk, value: str, words: str) -> Html:
@@ -89,27 +89,33 @@ def family(desk: Desk, same: Sequence[Policy]) -> Html:
     """One moment, or a fold of several that are alike."""
     if len(same) == 1:
         return policy(desk, same[0])
-    begins = same[0].reaction.partition("-")[0]
-    name, values = desk.reaction(begins), {each.value for each in same}
-    summary = h("summary", h("span", h("b", name), " ", state(desk, *values) if len(values) == 1 else None))
-    together = h("div", *others(desk, f"{begins}-{ALL}", name, values, spared=same[0].spared), class_="btns")
+    begins, values = same[0].reaction.partition("-")[0], {each.value for each in same}
+    value = same[0].value if len(values) == 1 else ""
+    now = state(desk, value) if value else None
+    alike = Policy(f"{begins}-{ALL}", desk.reaction(begins), value, same[0].spared)
+    summary = h("summary", h("span", h("b", alike.label), " ", now))
     rows = h("ul", *[policy(desk, each) for each in same], class_="policies")
-    return h("li", h("details", summary, together, rows))
+    return h("li", h("details", summary, h("div", *choices(desk, alike), class_="choices"), rows))
 
 
 def policy(desk: Desk, each: Policy) -> Html:
-    """What it is now, and a button for whatever else it could be."""
+    """What it is now, and a button for the other; where there are three ways, a button for each."""
+    if each.spared:
+        return h("li", h("b", each.label), h("div", *choices(desk, each), class_="choices"), class_="ways")
     words = h("span", h("b", each.label), " ", state(desk, each.value), class_="grow")
-    return h("li", words, *others(desk, each.reaction, each.label, {each.value}, spared=each.spared))
+    return h("li", words, *[choice(desk, each, value) for value in (ASK, DECLINE) if value != each.value])
 
 
 def state(desk: Desk, value: str) -> Html:
     return h("small", desk.say(NOW[value]), class_="quiet")
 
 
-def others(desk: Desk, reaction: str, name: str, now: set[str], *, spared: bool) -> list[Child]:
-    """Buttons for what it is not already."""
-    values = [value for value in DECIDE if now != {value} and (value != USUAL or spared)]
-    unseen = h("span", f": {name}", class_="unseen")
-    pushes = [(value, h("button", desk.say(DECIDE[value]), unseen, class_="btn quiet")) for value in values]
-    return [deciding(desk, reaction, value, push) for value, push in pushes]
+def choices(desk: Desk, each: Policy) -> list[Html]:
+    return [choice(desk, each, value) for value in DECIDE if value != USUAL or each.spared]
+
+
+def choice(desk: Desk, each: Policy, value: str) -> Html:
+    words = (desk.say(DECIDE[value]), h("span", f": {each.label}", class_="unseen"))
+    pressed = "true" if value == each.value else "false" if each.spared else None
+    push = h("button", *words, class_="btn quiet", title=desk.say(NOW[value]), aria_pressed=pressed)
+    return deciding(desk, each.reaction, value, push)

@@ -1,0 +1,141 @@
+"""How the parties stand in a room, in its last lines: who leads; once the ranking is fixed, everybody's place."""
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from parlour.draw.art import Box, group, number, rect
+from parlour.draw.words import USUAL, Face, write
+from parlour.games.lockup.draw.card_parts import Sign, in_row, row_width
+from parlour.games.lockup.draw.parts import Drawn, titled
+from parlour.games.lockup.draw.pieces import MIDDLE, glyph, seal
+from parlour.games.lockup.draw.scene import Scene, View
+
+BESIDE: Final = 4  # between chips
+INNER: Final = 3  # between the parts of a chip
+FEW: Final = 8  # so many tokens leave room for a second line
+MARKS: Final = {"check": "var(--signal)", "declined": "var(--danger)", "suspicion": "var(--ink-2)"}
+
+
+class Chip(NamedTuple):
+    """A party in a room: its place once that is fixed, what it has, and what became of it."""
+
+    party: int
+    place: int
+    strength: str
+    mark: str
+    words: str
+    leads: bool
+
+
+class Way(NamedTuple):
+    """How much is said: the leader's name, places as words or figures, all of it or as little as will do."""
+
+    named: bool = False
+    ordinal: bool = False
+    short: bool = False
+    rows: int = 1
+
+
+OPEN: Final = (Way(named=True), Way(), Way(rows=2), Way(short=True))
+FIXED: Final = (Way(ordinal=True), Way(ordinal=True, rows=2), Way(), Way(rows=2), Way(short=True))
+
+
+def standings(scene: Scene, here: View, box: Box, face: Face, most: int) -> Drawn:
+    """Upwards from the bottom of a box, in lines of its height, at most so many; and how high they are together."""
+    found = chips(scene, here)
+    if not found:
+        return "", 0
+    most = most if len(here["tokens"]) <= FEW else 1
+    ways = [way for way in (FIXED if found[0].place else OPEN) if way.rows <= most]
+    for way in ways:
+        rows = split(found, way.rows)
+        drawn = [[signs(scene, each, way, face, box.h) for each in row] for row in rows]
+        if way is ways[-1] or all(width(row, box.h) <= box.w for row in drawn):
+            break
+    top = box.bottom - box.h * len(rows) - len(rows) + 1
+    boxes = [box._replace(y=top + i * (box.h + 1)) for i in range(len(rows))]
+    return "".join(line(row, shown, spot) for row, shown, spot in zip(rows, drawn, boxes, strict=True)), (
+        box.bottom - top
+    )
+
+
+def split(found: list[Chip], rows: int) -> list[list[Chip]]:
+    per_row = -(-len(found) // rows)
+    return [found[i : i + per_row] for i in range(0, len(found), per_row)]
+
+
+def chips(scene: Scene, here: View) -> list[Chip]:
+    """Once the ranking is fixed, in its order; whoever has a reward or declined it is marked."""
+    known: dict[int, View] = {each["party"]: each for each in here["strengths"]}
+    fixed = here["ranking"] is not None
+    order: list[int] = here["ranking"] if fixed else list(known)
+    return [one_chip(scene, here, party, known.get(party), i + 1 if fixed else 0) for i, party in enumerate(order)]
+
+
+def one_chip(scene: Scene, here: View, party: int, known: View | None, place: int) -> Chip:
+    strength, unknown = (known["strength"], known["unknown"]) if known else (0, 0)
+    mark = "check" if party in here["rewarded"] else "declined" if party in here["declined"] else ""
+    if known and known["lookout"] and not mark:
+        mark = "suspicion"
+    value = f"{strength}{'+?' if unknown else ''}" if known else ""
+    said = [scene.word("strength", name=scene.full_name(party), n=strength, hidden=unknown)]
+    said += [scene.word("rank", n=place)] if place else []
+    said += [scene.word("rewarded" if mark == "check" else mark)] if mark in ("check", "declined") else []
+    leads = place == 1 or (not place and party == here["strengths"][0]["party"])
+    return Chip(party, place, value, mark, ", ".join(said), leads)
+
+
+# A chip
+
+
+def signs(scene: Scene, chip: Chip, way: Way, face: Face, height: float) -> list[Sign]:
+    """Place, seal, name, strength, mark."""
+    size = height - 3
+    found: list[Sign] = []
+    if chip.place and not way.short:
+        found.append(place(scene.word("rank", n=chip.place) if way.ordinal else str(chip.place), chip, face, height))
+    found.append((seal(scene.crew(chip.party), 0, 0, size), size))
+    if way.named and chip.leads:
+        found.append(word(scene.name(chip.party), face._replace(weight=600)))
+    strength = chip.strength.replace("+?", "?") if way.short else chip.strength
+    found += [word(strength, face)] if strength else []
+    if chip.mark:
+        mark = glyph(chip.mark, 0, 0, size * 0.8, MARKS[chip.mark], "var(--floorstone)")
+        found.append((mark, size * 0.8))
+    return found
+
+
+def word(words: str, face: Face, ink: str = "var(--ink)") -> Sign:
+    shown = write(0, face.size * MIDDLE, words, face, text_anchor="middle", fill=ink)
+    return shown, face.width(words) * USUAL
+
+
+def place(words: str, chip: Chip, face: Face, height: float) -> Sign:
+    """On a plate, which shines for the first."""
+    shown, wide = word(words, face, "var(--piece-ink)" if chip.leads else "var(--ink)")
+    plate = Box(-wide / 2 - 5, 1.5 - height / 2, wide + 10, height - 3)
+    fill = "var(--lamp)" if chip.leads else "var(--paper)"
+    return rect(plate, plate.h / 2, fill, stroke="var(--edge)", stroke_width=1) + shown, plate.w
+
+
+def chip_width(parts: Sequence[Sign], height: float) -> float:
+    """With a little room at both ends."""
+    return row_width(parts, INNER) + height * 0.3
+
+
+def width(row: Sequence[Sequence[Sign]], height: float) -> float:
+    return sum(chip_width(each, height) + BESIDE for each in row) - BESIDE
+
+
+def line(row: list[Chip], shown: list[list[Sign]], box: Box) -> str:
+    """Side by side; closer where there is no room."""
+    widths = [chip_width(each, box.h) for each in shown]
+    gap = min(BESIDE + 4.0, (box.w - sum(widths)) / max(len(row) - 1, 1))
+    out, x = "", box.x
+    for chip, parts, wide in zip(row, shown, widths, strict=True):
+        spot = Box(x, box.y, wide, box.h)
+        back = rect(spot, box.h / 2, "var(--trail-soft)") if chip.leads else ""
+        inner = group(in_row(parts, 0, 0, INNER), transform=f"translate({number(x + box.h * 0.12)} {number(box.cy)})")
+        out += titled(chip.words, back, inner)
+        x += wide + gap
+    return out
