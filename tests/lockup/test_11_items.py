@@ -74,6 +74,14 @@ def test_what_the_named_part_of_the_cost_needs_cannot_pay_for_any() -> None:
     assert table.offered() == ["pay scrap", "pay gold"]
 
 
+@law("lockup", "11.2.1", "11.2")
+def test_any_resource_needs_one_more_than_the_named_part() -> None:
+    table = crafting("junk-magnet", iron=1).settle()  # iron 1, any 1
+    table.refuses("craft junk-magnet", law="11.2")
+    table = crafting("junk-magnet", iron=2).settle().chooses("craft junk-magnet")
+    assert table.goods("goblins") == {"scrap": 1}
+
+
 @law("lockup", "DEC.20")
 def test_with_a_single_type_left_any_resource_is_paid_without_asking() -> None:
     table = crafting("whisper-vial", potion=2, gold=1).settle()

@@ -77,3 +77,36 @@ def test_the_guards_take_the_majority_goal() -> None:
     assert table.g.majority == 1
     items = solo().goals("maj-items").crafted("guards", "rag-rope", "tin-idol").display("chalk-ward")
     assert crafts(items, "guards", "chalk-ward").g.majority == 1
+
+
+# Tomes against the guards
+
+
+@law("lockup", "14.7.7", "18.7.4")
+def test_letters_go_to_the_guards() -> None:
+    table = solo(first="goblins").has("goblins", suspicion=1).tomes("goblins", "poison-pen-letters").turn("goblins")
+    table.chooses("tome poison-pen-letters")
+    assert (table.of("goblins", "suspicion"), table.of("guards", "suspicion")) == (0, 1)
+
+
+@law("lockup", "14.7.5", "18.1.3")
+@pytest.mark.parametrize(("cards", "taken", "stays"), [(("guard-03",), 2, 0), (("guard-01", "guard-03"), 0, 2)])
+def test_with_the_lantern_suspicion_goes_to_guards_without_an_eye(
+    cards: tuple[str, ...], taken: int, stays: int
+) -> None:
+    table = solo("smithy", "4").guards("smithy", *cards).suspicion("smithy", 2).tomes("goblins", "lantern-timetable")
+    table.settle().chooses("tome lantern-timetable")
+    assert (table.of("guards", "suspicion"), table.suspicion_at("smithy")) == (taken, stays)
+
+
+@law("lockup", "14.7.4", "18.4.1")
+def test_a_brawl_may_beat_the_guards() -> None:
+    table = solo("smithy", "1").guards("smithy", "guard-07").tomes("goblins", "brawlers-handbook").settle()
+    table.chooses("tome brawlers-handbook")
+    assert table.ranking() == ["goblins", "guards"]
+
+
+@law("lockup", "14.4.1")
+def test_alone_a_player_is_asked_only_where_a_tome_fits() -> None:
+    table = solo("smithy", "4").guards("smithy", "guard-07").tomes("goblins", "feint-manual").settle()
+    assert table.question() == "TakeReward"  # nobody could learn anything from silence

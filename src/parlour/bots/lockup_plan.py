@@ -8,19 +8,15 @@ from parlour.bots.lockup_outlook import Outlook, Prospect
 from parlour.games.lockup.fields import HOME, NONE
 from parlour.games.lockup.places import plain_reward
 from parlour.games.lockup.roll_call import PlaceTokens
-from parlour.games.lockup.rules import ALL_TOKENS, ENFORCER, INFIRMARY, LIBRARY, LOOKOUT, SEWERS, SMITHY, STRENGTHS
+from parlour.games.lockup.rules import ALL_TOKENS, INFIRMARY, LIBRARY, LOOKOUT, SEWERS, SMITHY, STRENGTHS
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.verbs import DOWN, END, GO, PASS
 from parlour.kernel.bag import size
 from parlour.kernel.state import ARG, SHIFT
 
 PARTS: Final = [[part for part in range(64) if part & whole == part] for whole in range(64)]
-WORTH_IT: Final = 0.01
-ORDER = 1.0
-PER_TOKEN_ORDER = 0.0
-HIDE_BELOW = 99
-HIDE_ABOVE = 99
-ROUNDING = 0.25
+SURE: Final = 0.25  # how much of a resource is rounded up
+PLANNED: Final = 100.0  # what the plan says comes before everything else
 
 
 class Plan:
@@ -68,31 +64,26 @@ class Plan:
         return found
 
     def worth(self, option: int) -> float:
+        """6.2, 6.3 As planned; nobody passes who has a token to place well."""
         verb, arg = option >> SHIFT << SHIFT, option & ARG
         if verb == PASS:
-            return WORTH_IT
+            return 0.0
         if verb == GO:
             return self.go(arg)
         if verb == END:
-            return 0.0 if self.spread.get(self.here) else 100.0
+            return 0.0 if self.spread.get(self.here) else PLANNED
         return self.place(arg, verb == DOWN)
 
-    def go(self, place: int) -> float:
+    def go(self, location: int) -> float:
         """First where most is at stake."""
-        part = self.spread.get(place, 0)
-        if not part:
-            return -1.0
-        return 100.0 + ORDER * self.gained[place][part] + PER_TOKEN_ORDER * size(part)
+        tokens = self.spread.get(location, 0)
+        return PLANNED + self.gained[location][tokens] if tokens else -1.0
 
     def place(self, token: int, down: bool) -> float:
-        part = self.spread.get(self.here, 0)
-        if not part >> token & 1:
+        """The tokens of the plan, face down as long as that is possible; if there are none, a weak one."""
+        if not self.spread.get(self.here, 0) >> token & 1:
             return -1.0 - STRENGTHS[token]
-        return 10.0 + (1.0 if down == self.hides(token) else 0.0)
-
-    def hides(self, token: int) -> bool:
-        strength = self.g.power(self.seat) if token == ENFORCER else STRENGTHS[token]
-        return strength < HIDE_BELOW or strength > HIDE_ABOVE
+        return PLANNED + (1.0 if down else 0.0)
 
 
 def share(cell: int, best: list[float], gains: list[float]) -> tuple[list[float], list[int]]:
@@ -118,4 +109,4 @@ def incoming(g: Lockup, seat: int, prospect: Prospect, spread: dict[int, int]) -
             for place in range(len(chances)):
                 good, n = plain_reward(g, location, place, len(chances))
                 more[good % 4] += n * chances[place]
-    return [int(n + ROUNDING) for n in more]
+    return [int(n + SURE) for n in more]

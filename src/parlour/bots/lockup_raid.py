@@ -11,9 +11,10 @@ from parlour.games.lockup.state import Lockup
 
 RIVALS: Final = 0.6  # how much of what the others lose is one's own gain
 TYPICAL: Final = 5  # suspicion that goons bring in a Patrol
-CALM: Final = 1.4  # more doubt while no raid is near
+CALM: Final = 0.7  # more doubt while no raid is near
 UNSURE: Final = 0.35
 PER_TOKEN: Final = 0.12
+UNRANKED: Final = 0.85  # 10.1 who has no suspicion loses nothing, but may get some
 
 
 def danger(g: Lockup, seat: int) -> float:
@@ -48,7 +49,7 @@ def loss(held: list[int], party: int, scale: float) -> float:
             above = 1.0 / (1.0 + exp((mine - held[other]) / scale))
             none_above, one_above = none_above * (1 - above), one_above * (1 - above) + none_above * above
     stars = 6 * none_above if len(held) == 2 else 8 * none_above + 4 * one_above
-    return stars * (1.0 if mine else 0.7)
+    return stars * (1.0 if mine else UNRANKED)
 
 
 def more_suspicion(g: Lockup, seat: int, n: int) -> float:

@@ -55,3 +55,4 @@ lockup-draw-card-kind-trait = Trait
 lockup-draw-card-kind-guard = Guard
 lockup-draw-card-symbols = Symbols: { $symbols }
 lockup-draw-card-at-the-end = At the end: { $what }
+lockup-draw-board-built-empty = Nothing crafted, nobody recruited yet

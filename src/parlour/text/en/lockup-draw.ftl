@@ -115,3 +115,19 @@ lockup-draw-rank = { $n ->
 }
 lockup-draw-rewarded = rewarded
 lockup-draw-declined = declined
+
+# reminders beside the prison
+lockup-draw-supply = In the supply
+lockup-draw-scoring = Goons at the end
+lockup-draw-signs = Signs
+lockup-draw-scoring-dwarf = Dwarves 1–7: 1, 3, 7, 12, 18, 25, 30
+lockup-draw-scoring-ratfolk = Ratfolk 1–5: −3, 1, 6, 13, 25
+lockup-draw-scoring-cultist = Cultist: 1 for each item
+lockup-draw-scoring-hobgoblin = Hobgoblin: 1 for each power
+lockup-draw-scoring-demon = Demon: 2 for each of its symbols
+lockup-draw-scoring-skinner = Skinner, brigand: the stars on the card
+lockup-draw-sign-hidden = placed face down, of how many
+lockup-draw-sign-tome = tomes in hand
+lockup-draw-sign-reserved = reserved items
+lockup-draw-sign-first = first player
+lockup-draw-sign-passed = has passed

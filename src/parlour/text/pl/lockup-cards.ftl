@@ -58,3 +58,4 @@ lockup-draw-card-kind-trait = Cecha
 lockup-draw-card-kind-guard = Strażnik
 lockup-draw-card-symbols = Symbole: { $symbols }
 lockup-draw-card-at-the-end = Na końcu: { $what }
+lockup-draw-board-built-empty = Nic jeszcze nie powstało, nikt nie zwerbowany

@@ -114,3 +114,19 @@ lockup-draw-score-first = pierwszy gracz { $n }
 lockup-draw-rank = { $n }.
 lockup-draw-rewarded = z nagrodą
 lockup-draw-declined = bez nagrody
+
+# przypomnienia obok więzienia
+lockup-draw-supply = W puli
+lockup-draw-scoring = Najemnicy na koniec gry
+lockup-draw-signs = Znaki
+lockup-draw-scoring-dwarf = Krasnoludy 1–7: 1, 3, 7, 12, 18, 25, 30
+lockup-draw-scoring-ratfolk = Szczuroludzie 1–5: −3, 1, 6, 13, 25
+lockup-draw-scoring-cultist = Kultysta: 1 za każdy przedmiot
+lockup-draw-scoring-hobgoblin = Hobgoblin: 1 za każdy znacznik mocy
+lockup-draw-scoring-demon = Demon: 2 za każdy swój symbol
+lockup-draw-scoring-skinner = Obdzieracz, zbój: gwiazdki na karcie
+lockup-draw-sign-hidden = wyłożone zakryte, z ilu
+lockup-draw-sign-tome = księgi na ręce
+lockup-draw-sign-reserved = przedmioty w rezerwie
+lockup-draw-sign-first = pierwszy gracz
+lockup-draw-sign-passed = spasował(a)

@@ -58,3 +58,4 @@ lockup-draw-card-kind-trait = Черта
 lockup-draw-card-kind-guard = Стража
 lockup-draw-card-symbols = Символы: { $symbols }
 lockup-draw-card-at-the-end = В конце: { $what }
+lockup-draw-board-built-empty = Пока ничего не создано и никто не завербован

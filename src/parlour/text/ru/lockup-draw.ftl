@@ -114,3 +114,19 @@ lockup-draw-score-first = первый игрок { $n }
 lockup-draw-rank = { $n }-й
 lockup-draw-rewarded = с наградой
 lockup-draw-declined = без награды
+
+# напоминания рядом с тюрьмой
+lockup-draw-supply = В запасе
+lockup-draw-scoring = Наёмники в конце игры
+lockup-draw-signs = Знаки
+lockup-draw-scoring-dwarf = Дварфы 1–7: 1, 3, 7, 12, 18, 25, 30
+lockup-draw-scoring-ratfolk = Крысолюды 1–5: −3, 1, 6, 13, 25
+lockup-draw-scoring-cultist = Культист: 1 за каждый предмет
+lockup-draw-scoring-hobgoblin = Хобгоблин: 1 за каждую фишку силы
+lockup-draw-scoring-demon = Демон: 2 за каждый свой символ
+lockup-draw-scoring-skinner = Живодёр, разбойник: звёзды на карте
+lockup-draw-sign-hidden = выложено взакрытую, из скольких
+lockup-draw-sign-tome = книги в руке
+lockup-draw-sign-reserved = предметы в резерве
+lockup-draw-sign-first = первый игрок
+lockup-draw-sign-passed = пас

@@ -58,3 +58,4 @@ lockup-draw-card-kind-trait = Риса
 lockup-draw-card-kind-guard = Варта
 lockup-draw-card-symbols = Символи: { $symbols }
 lockup-draw-card-at-the-end = Наприкінці: { $what }
+lockup-draw-board-built-empty = Ще нічого не створено й нікого не завербовано

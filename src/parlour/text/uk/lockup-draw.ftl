@@ -114,3 +114,19 @@ lockup-draw-score-first = перший гравець { $n }
 lockup-draw-rank = { $n }-й
 lockup-draw-rewarded = з нагородою
 lockup-draw-declined = без нагороди
+
+# нагадування обабіч в’язниці
+lockup-draw-supply = У запасі
+lockup-draw-scoring = Найманці в кінці гри
+lockup-draw-signs = Позначки
+lockup-draw-scoring-dwarf = Дварфи 1–7: 1, 3, 7, 12, 18, 25, 30
+lockup-draw-scoring-ratfolk = Щуролюди 1–5: −3, 1, 6, 13, 25
+lockup-draw-scoring-cultist = Культист: 1 за кожен предмет
+lockup-draw-scoring-hobgoblin = Гобгоблін: 1 за кожну фішку сили
+lockup-draw-scoring-demon = Демон: 2 за кожен свій символ
+lockup-draw-scoring-skinner = Шкуродер, розбійник: зірки на карті
+lockup-draw-sign-hidden = викладено долілиць, зі скількох
+lockup-draw-sign-tome = книги в руці
+lockup-draw-sign-reserved = предмети в резерві
+lockup-draw-sign-first = перший гравець
+lockup-draw-sign-passed = спасував

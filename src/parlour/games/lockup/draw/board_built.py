@@ -1,6 +1,7 @@
 """What somebody has built: crafted items and recruited goons, in chips with names, in tiles, or as small signs."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from parlour.draw.art import Box
@@ -12,7 +13,8 @@ from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import SYMBOLS
 
 ROW: Final = 25  # a line of small signs
-CHIP: Final = 26
+CHIP: Final = 34  # a chip with a name in two lines
+HIGH: Final = 46  # where few have been built
 TILE: Final = 32
 COLUMN: Final = 148  # the least width of a chip with a name
 
@@ -140,10 +142,11 @@ def goons_row(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
 
 
 def built(scene: Scene, holder: View, area: Box, faces: Type) -> str:
-    """As much in words as the height allows: items and goons by name, then goons as heads, then items as tiles, and
-    if all that is too high, every kind in one line.
+    """As much in words as the height allows: items and goons by name, large or small, then goons as heads, then items
+    as tiles, and if all that is too high, every kind in one line.
     """
     ways = (
+        (partial(items_named, height=HIGH), partial(goons_named, height=HIGH)),
         (items_named, goons_named),
         (items_named, goons_lined),
         (items_tiled, goons_lined),

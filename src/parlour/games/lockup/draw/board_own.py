@@ -18,9 +18,11 @@ from parlour.games.lockup.rules import GOODS, TOKENS, TWO
 GAP: Final = 8
 CELL: Final = 170
 STASH: Final = 146
-LARGEST: Final = 132  # the width of a card in hand
+LARGEST: Final = 260  # the width of a card in hand
+EASY: Final = 122  # a tome can be read whole
 NARROW: Final = 94  # the least width of a card in one row
-BUILT: Final = (190.0, 340.0)  # the least and the most width of what has been built
+BUILT: Final = (190.0, 360.0)  # the least and the most width of what has been built
+COLUMN: Final = 3  # so many chips stand one below the other
 OUT: Final = "var(--edge)"
 COUNT: Final = Face(17, 700)
 
@@ -34,13 +36,13 @@ def own(scene: Scene, box: Box, faces: Type) -> str:
     left = stash_box.right + GAP
     held = in_hand(scene, me)
     wide = built_width(me, box.right - left, len(held))
-    hand_box = Box(left, box.y, box.right - left - (wide + GAP if wide else 0), box.h)
+    hand_box = Box(left, box.y, box.right - left - wide - GAP, box.h)
     right = Box(box.right - wide, box.y, wide, box.h)
     return (
         cell(scene, me, cell_box, faces)
         + stash(scene, me, stash_box, faces)
         + hand(scene, held, hand_box, faces)
-        + (workshop(scene, me, right, faces) if wide else "")
+        + workshop(scene, me, right, faces)
     )
 
 
@@ -51,13 +53,14 @@ def cell(scene: Scene, me: View, box: Box, faces: Type) -> str:
     """Own tokens behind bars; a dashed place for each that is out. Below: how many lie face down."""
     floor = Box(box.x + 7, box.y + 28, box.w - 14, box.h - 56)
     spots = cell_spots(floor, 3)
-    size = min(40.0, floor.h / 2 - 8)
+    size = min(44.0, floor.h / 2 - 6)
+    reach = [Box(x - floor.w / 6, y - floor.h / 4, floor.w / 3, floor.h / 2) for x, y in spots]
     name = set_lines(scene.word("board-cell"), faces.tiny_name, box.w - 20)
     return group(
         sheet(box, 9, "var(--wall)"),
         rect(floor, 5, "var(--floorstone)"),
         print_lines(box.x + 10, box.y + 19, name, faces.tiny_name, fill="var(--wall-ink)"),
-        *(kept(scene, me, token, spot, size) for token, spot in zip(tokens_of(scene), spots, strict=False)),
+        *(kept(scene, me, *each, size) for each in zip(tokens_of(scene), spots, reach, strict=False)),
         bars(floor),
         *(ring_of(scene, me, token, spot, size) for token, spot in zip(tokens_of(scene), spots, strict=False)),
         face_down(scene, me, box, faces),
@@ -76,11 +79,14 @@ def cell_spots(floor: Box, columns: int) -> list[tuple[float, float]]:
     return [(floor.x + (c + 0.5) * w, floor.y + (r + 0.5) * h) for r, c in spots]
 
 
-def kept(scene: Scene, me: View, token: str, spot: tuple[float, float], size: float) -> str:
-    """A token at home, or the place of one that is out."""
+def kept(  # noqa: PLR0913
+    scene: Scene, me: View, token: str, spot: tuple[float, float], reach: Box, size: float
+) -> str:
+    """A token at home, or the place of one that is out. reach: where a click or a thumb finds it."""
     x, y = spot
     if token in me["cell"]:
-        return scene.piece(f"token-{token}", scene.token_name(token), crew(me["crew"], x, y, size, token))
+        ground = rect(reach, 5, "var(--paper)", fill_opacity=0)
+        return scene.piece(f"token-{token}", scene.token_name(token), ground, crew(me["crew"], x, y, size, token))
     words = scene.word("board-out", token=scene.token_name(token))
     place = circle(x, y, size * 0.4, "none", stroke=OUT, stroke_width=1.6, stroke_dasharray="4 3")
     return titled(words, place, crew_face(token, x, y, size * 0.5))
@@ -195,9 +201,7 @@ def reserved(scene: Scene, each: View, box: Box, faces: Type) -> str:
 
 def hand(scene: Scene, held: list[Held], box: Box, faces: Type) -> str:
     if not held:
-        place = rect(box.grown(-2), 9, stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="6 5")
-        words = set_lines(scene.word("board-hand-empty"), faces.small, box.w - 30, 2)
-        return place + print_lines(box.cx, box.cy, words, faces.small, text_anchor="middle", fill="var(--ink-2)")
+        return nothing(scene.word("board-hand-empty"), box, faces)
     boxes = spread(box, len(held))
     chosen = [spot for each, spot in zip(held, boxes, strict=True) if each.offered]
     plates = "".join(rect(spot.grown(4), 10, "var(--signal-soft)") for spot in chosen)
@@ -219,17 +223,27 @@ def spread(box: Box, count: int) -> list[Box]:
 
 
 def built_width(me: View, room: float, held: int) -> float:
-    """What the hand leaves, within reason; nothing as long as nothing is built."""
-    if not me["items"] and not me["goons"]:
-        return 0
+    """What large cards in hand leave; where much has been built, what cards leave that can still be read."""
     least, most = BUILT
-    needs = min(most, least + 13 * max(0, len(me["items"]) + len(me["goons"]) - 6))
-    return min(most, max(needs, room - max(1, held) * (LARGEST + GAP)))
+    things = len(me["items"]) + len(me["goons"])
+    card = LARGEST if things <= COLUMN else EASY
+    needs = least + 13 * max(0, things - 2 * COLUMN)
+    return min(most, max(needs, room - max(1, held) * (card + GAP)))
 
 
 def workshop(scene: Scene, me: View, box: Box, faces: Type) -> str:
     """Symbols that goals count; items; goons."""
-    facts = symbol_facts(scene, me)
-    head, _ = facts_row(facts, Box(box.x + 10, box.y + 4, box.w - 20, 24), faces.strong, 12)
-    area = Box(box.x + 8, box.y + 30, box.w - 16, box.h - 34)
-    return group(sheet(box, 8), head, built(scene, me, area, faces))
+    facts = symbol_facts(scene, me, 18)
+    head, _ = facts_row(facts, Box(box.x + 10, box.y + 4, box.w - 20, 24), faces.strong, 14)
+    area = Box(box.x + 8, box.y + 31, box.w - 16, box.h - 35)
+    if me["items"] or me["goons"]:
+        return group(sheet(box, 8), head, built(scene, me, area, faces))
+    return group(sheet(box, 8), head, nothing(scene.word("board-built-empty"), area, faces))
+
+
+def nothing(words: str, box: Box, faces: Type) -> str:
+    """A place where something will lie."""
+    place = rect(box.grown(-2), 9, stroke="var(--edge)", stroke_width=1.5, stroke_dasharray="6 5")
+    shown = set_lines(words, faces.small, box.w - 30, 3)
+    y = box.cy - (len(shown.rows) - 1) * faces.least * 0.57 + faces.least * MIDDLE
+    return place + print_lines(box.cx, y, shown, faces.small, text_anchor="middle", fill="var(--ink-2)")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
-from parlour.draw.words import USUAL, print_lines, set_lines, write
+from parlour.draw.words import print_lines, set_lines, write
 from parlour.games.lockup.draw.board_built import goons_named, items_named, symbol_facts
 from parlour.games.lockup.draw.board_own import (
     COUNT,
@@ -22,7 +22,7 @@ from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import GOODS
 
 TOUCH: Final = 44
-CARD: Final = (118.0, 104.0)
+CARD: Final = 118  # the height of a card
 HIGH: Final = 132  # a card to choose
 
 
@@ -45,14 +45,15 @@ def cell(scene: Scene, me: View, area: Box) -> Drawn:
     step = floor.w / len(tokens)
     spots = [(floor.x + (i + 0.5) * step, floor.cy) for i in range(len(tokens))]
     size = min(40.0, step - 8)
-    name = set_lines(scene.word("board-cell"), PHONE.tiny_name, box.w / 2 - 14)
-    words = PHONE.small.width(scene.word("board-face-down", n=me["hidden"], limit=me["hidden_limit"])) * USUAL
-    down = Box(max(box.right - words - 44, box.cx - 6), box.y, min(words + 42, box.w / 2 + 4), 27)
+    words = PHONE.small.width(scene.word("board-face-down", n=me["hidden"], limit=me["hidden_limit"]))
+    down = Box(box.right - words - 46, box.y, words + 44, 27)
+    name = set_lines(scene.word("board-cell"), PHONE.tiny_name, down.x - box.x - 10)
+    reach = [Box(x - step / 2, floor.y, step, floor.h) for x, _ in spots]
     return group(
         sheet(box, 8, "var(--wall)"),
         rect(floor, 5, "var(--floorstone)"),
         print_lines(box.x + 10, box.y + 18, name, PHONE.tiny_name, fill="var(--wall-ink)"),
-        *(kept(scene, me, token, spot, size) for token, spot in zip(tokens, spots, strict=True)),
+        *(kept(scene, me, *each, size) for each in zip(tokens, spots, reach, strict=True)),
         bars(floor),
         *(ring_of(scene, me, token, spot, size) for token, spot in zip(tokens, spots, strict=True)),
         face_down(scene, me, down, PHONE),
@@ -95,7 +96,7 @@ def hand(scene: Scene, me: View, area: Box) -> Drawn:
         return "", 0
     offered = [each for each in held if each.offered]
     out, used = abreast(offered, area, HIGH)
-    more, height = abreast([each for each in held if not each.offered], area._replace(y=area.y + used), CARD[1])
+    more, height = abreast([each for each in held if not each.offered], area._replace(y=area.y + used), CARD)
     return out + more, used + height - GAP
 
 
@@ -116,6 +117,6 @@ def workshop(scene: Scene, me: View, area: Box) -> Drawn:
     if not me["items"] and not me["goons"]:
         return "", 0
     head, used = facts_row(symbol_facts(scene, me), area._replace(h=22), PHONE.strong, 12)
-    items, taken = items_named(scene, me["items"], area._replace(y=area.y + used), PHONE, 32)
-    goons, more = goons_named(scene, me, area._replace(y=area.y + used + taken), PHONE, 32)
+    items, taken = items_named(scene, me["items"], area._replace(y=area.y + used), PHONE)
+    goons, more = goons_named(scene, me, area._replace(y=area.y + used + taken), PHONE)
     return head + items + goons, used + taken + more

@@ -19,7 +19,6 @@ from parlour.games.lockup.rules import LOCATIONS
 __all__ = ["guards", "other", "own", "own_phone"]
 
 DECK: Final = (26.0, 34.0)  # a small card
-NAMED: Final = 32  # the height of a chip with two lines
 OFF_DUTY: Final = "off-duty"
 
 
@@ -32,8 +31,8 @@ def named(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
     if not holder["items"] and not holder["goons"]:
         return "", 0
     head, used = facts_row(symbol_facts(scene, holder), area._replace(h=22), faces.strong, 12)
-    items, taken = items_named(scene, holder["items"], area._replace(y=area.y + used), faces, NAMED)
-    goons, more = goons_named(scene, holder, area._replace(y=area.y + used + taken), faces, NAMED)
+    items, taken = items_named(scene, holder["items"], area._replace(y=area.y + used), faces)
+    goons, more = goons_named(scene, holder, area._replace(y=area.y + used + taken), faces)
     return head + items + goons, used + taken + more
 
 

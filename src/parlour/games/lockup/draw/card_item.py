@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect, use
-from parlour.draw.words import print_lines, set_lines
+from parlour.draw.words import set_lines
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
     PALE,
@@ -23,13 +23,15 @@ from parlour.games.lockup.draw.card_parts import (
 )
 from parlour.games.lockup.draw.card_pictures import symbol_of
 from parlour.games.lockup.draw.icons import effect, stars, stars_width
-from parlour.games.lockup.draw.parts import Drawn, Type
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
+from parlour.games.lockup.draw.parts import Drawn, Type, whole_lines
+from parlour.games.lockup.draw.pieces import glyph, good
 from parlour.games.lockup.draw.scene import Scene, View
 
 FIELDS: Final = {"shield": "#8391A8", "gem": "#B98392", "magic": "#8F7FB5", "": "#BBA37C"}  # by the first symbol
 LOW: Final = 92  # below this height there is no room for a picture over the name
 ROOMY: Final = 142  # from this height on a card says what it does in words
+BROAD: Final = 178  # from this width on its words stand beside the picture
+PLATES: Final = 46  # the height of a picture on which two plates lie one below the other
 
 
 def item_id(item: View) -> str:
@@ -58,6 +60,11 @@ def effect_words(scene: Scene, card: View) -> list[str]:
     ]
 
 
+def symbol_words(scene: Scene, item: View) -> list[str]:
+    names = [scene.say(f"lockup-symbol-{kind}") for kind in item["symbols"]]
+    return [scene.word("card-symbols", symbols=", ".join(names))] if names else []
+
+
 def colour_of(item: View) -> str:
     return FIELDS[item["symbols"][0] if item["symbols"] else ""]
 
@@ -79,16 +86,17 @@ def cost_signs(item: View, size: float) -> list[Sign]:
 
 
 def item(scene: Scene, item: View, box: Box, faces: Type) -> str:
-    """A high card, or a low one that lies in two rows with others."""
-    face = low_face(scene, item, box, faces) if box.h < LOW else high_face(scene, item, box, faces)
-    parts = (paper(box), *face, scene.ringed(item_id(item), box.grown(0.5), 7))
+    """A high card, a broad one, or a low one that lies in two rows with others."""
+    face = low_face if box.h < LOW else broad_face if box.w >= BROAD else high_face
+    parts = (paper(box), *face(scene, item, box, faces), scene.ringed(item_id(item), box.grown(0.5), 7))
     return scene.piece(item_id(item), item_title(scene, item), *parts)
 
 
 def high_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     """Picture with value and signs, name, what it does if there is room, cost."""
-    name = name_lines(scene.item_name(item), faces.tiny_name, box.w - 14, 3)
     size = min(17.0, (box.w - 12) / max(sum(item["cost"].values()), 1) - 2)
+    most = int((box.h - size - 17 - PLATES) / (faces.least * LEADING))
+    name = name_lines(scene.item_name(item), faces.tiny_name, box.w - 14, max(2, min(most, 3)))
     below = lines_height(name, faces.tiny_name) + size + 13
     words, wordy = what_it_does(scene, item, box, below, faces)
     art = Box(box.x + 4, box.y + 4, box.w - 8, box.h - 4 - below - wordy)
@@ -97,6 +105,24 @@ def high_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
         put_lines(box.x + 8, art.bottom + 3, name, faces.tiny_name),
         words,
         squeezed(cost_signs(item, size), box.x + 7, box.bottom - 5 - size / 2, box.w - 14),
+    ]
+
+
+def broad_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
+    """The picture at the left; name, what it does and cost beside it."""
+    art = Box(box.x + 4, box.y + 4, min(box.w * 0.42, box.h), box.h - 8)
+    x, room = art.right + 7, box.right - art.right - 13
+    size = min(17.0, room / max(sum(item["cost"].values()), 1) - 2)
+    name = name_lines(scene.item_name(item), faces.name, room, 3)
+    head = lines_height(name, faces.name)
+    lines = int((box.h - head - size - 22) / (faces.least * LEADING))
+    said = ". ".join(words.rstrip(".") for words in (*symbol_words(scene, item), *effect_words(scene, item)))
+    words = whole_lines(said, faces.small, room, 1, lines) if said and lines > 0 else None
+    return [
+        art_of(scene, item, art, faces),
+        put_lines(x, box.y + 6, name, faces.name),
+        put_lines(x, box.y + 10 + head, words, faces.small, ink="var(--ink-2)") if words else "",
+        squeezed(cost_signs(item, size), x, box.bottom - 6 - size / 2, room),
     ]
 
 
@@ -138,10 +164,13 @@ def art_of(scene: Scene, item: View, art: Box, faces: Type) -> str:
     room = art.w - wide - 4
     size = min(art.h - 6, max(room, art.w * 0.45), 92)
     cx = art.x + max(size / 2 + 2, room / 2)
-    spread = min(size * 0.72, cx - art.x - 2)
+    spread, rise = min(size * 0.72, cx - art.x - 2), art.h * 0.45
+    if art.h > art.w:  # the plates lie above and below the picture
+        size, cx = min(art.w - 6, art.h - PLATES, 92), art.cx
+        spread = rise = min(size * 0.56, art.w / 2 - 2)
     parts = [
         field(art, colour_of(item), item["id"]),
-        patch(cx, art.cy, spread, art.h * 0.45, item["id"]),
+        patch(cx, art.cy, spread, rise, item["id"]),
         use(symbol_of(item["id"]), cx, art.cy, size * 0.92),
         value_plate(art.right - 3, art.y + 3, item["value"], figure),
         sign_plate(signs, art.right - 3, art.bottom - 3),
@@ -161,21 +190,20 @@ def sign_plate(signs: list[Sign], right: float, bottom: float) -> str:
 
 
 def item_chip(scene: Scene, item: View, box: Box, faces: Type) -> str:
-    """Its picture, name and value, and the symbols that goals count."""
-    high = box.h > faces.least * 2.6
-    size = min(box.h - 4, 34)
+    """Its picture and name; at the right what it is worth, over the symbols that goals count."""
+    size = min(box.h - 4, 42)
     signs = symbol_signs(item, 14)
     worth = stars_width(item["value"], faces.figure)
-    right = box.right - 7 - worth
-    signs_at = right - 5 - row_width(signs)
-    name = set_lines(scene.item_name(item), faces.small, signs_at - box.x - size - 12, 2 if high else 1)
-    top = box.cy + faces.least * (MIDDLE if name.single else -0.2)
+    right = box.right - 7
+    left = box.x + size + 8
+    name = whole_lines(scene.item_name(item), faces.small, right - max(worth, row_width(signs)) - 5 - left, 1, 2)
+    rise = box.h * 0.23 if signs else 0
     parts = [
         rect(box, 7, "var(--paper)", stroke="var(--line)", stroke_width=1),
         mini(item, box.x + 3 + size / 2, box.cy, size),
-        print_lines(box.x + size + 8, top, name, faces.small, faces.least * 1.12),
-        squeezed(signs, signs_at, box.cy, 60),
-        stars(right, box.cy, item["value"], faces.figure),
+        put_lines(left, box.cy - lines_height(name, faces.small) / 2, name, faces.small),
+        squeezed(signs, right - row_width(signs), box.cy + rise, 60),
+        stars(right - worth, box.cy - rise, item["value"], faces.figure),
         scene.ringed(item_id(item), box, 7),
     ]
     return scene.piece(item_id(item), item_title(scene, item), *parts)

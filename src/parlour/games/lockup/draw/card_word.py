@@ -33,6 +33,7 @@ ABOUT: Final = {
     "craft-discount": "hammer", "rival-pays": "hammer", "recruit-discount": "goon", "swap-resources": "exchange",
     "gain-choice": "any",
 }  # fmt: skip
+BROAD: Final = 178  # from this width on the words of a tome stand beside its binding
 PAGE, GILT = "#F6EBD2", "#E8C877"
 ON_GOAL: Final = "#FFFDF6"
 GOAL_SIGNS: Final = {"majority": "crown", "instant": "first", "end-game": "passed"}
@@ -50,8 +51,16 @@ def tome_text(scene: Scene, tome: View) -> str:
 
 
 def tome(scene: Scene, tome: View, box: Box, faces: Type, copy: int = 1) -> str:
-    """A book lying: its binding above, as high as the words leave it; name; what it does. copy: of the same tome."""
+    """A book: its binding, name, and what it does, below each other or, on a broad card, beside. copy: of the same."""
     target = f"tome-{tome['id']}" + (f"-{copy}" if copy > 1 else "")
+    face = (broad_tome if box.w >= BROAD else high_tome)(scene, tome, box, faces)
+    return scene.piece(
+        target, tome_title(scene, tome), paper(box), *face, scene.ringed(target, box.grown(0.5), 7)
+    )  # fmt: skip
+
+
+def high_tome(scene: Scene, tome: View, box: Box, faces: Type) -> list[str]:
+    """The binding is as high as the words leave it."""
     name = name_lines(scene.tome_name(tome), faces.tiny_name, box.w - 14, 3)
     head = lines_height(name, faces.tiny_name)
     least = 18 if box.h < 120 else 26
@@ -59,21 +68,33 @@ def tome(scene: Scene, tome: View, box: Box, faces: Type, copy: int = 1) -> str:
     said = set_lines(tome_text(scene, tome), faces.small, box.w - 14, most) if most > 1 else None
     text = lines_height(said, faces.small) if said else 0
     cover = Box(box.x, box.y, box.w, max(least, box.h - head - text - 13))
-    parts = [
-        paper(box),
+    return [
         binding(tome["op"], cover),
         put_lines(box.x + 8, cover.bottom + 3, name, faces.tiny_name),
         put_lines(box.x + 8, cover.bottom + 5 + head, said, faces.small, ink="var(--ink-2)") if said else "",
         edition(scene, cover.right - 10, cover.y + 10, 9, PAGE),
-        scene.ringed(target, box.grown(0.5), 7),
     ]
-    return scene.piece(target, tome_title(scene, tome), *parts)
+
+
+def broad_tome(scene: Scene, tome: View, box: Box, faces: Type) -> list[str]:
+    """The book stands at the left."""
+    cover = Box(box.x + 4, box.y + 4, min(box.w * 0.36, box.h * 0.7), box.h - 8)
+    x, room = cover.right + 9, box.right - cover.right - 16
+    name = name_lines(scene.tome_name(tome), faces.name, room, 3)
+    head = lines_height(name, faces.name)
+    said = set_lines(tome_text(scene, tome), faces.small, room, int((box.h - head - 18) / (faces.least * LEADING)))
+    return [
+        binding(tome["op"], cover),
+        put_lines(x, box.y + 8, name, faces.name),
+        put_lines(x, box.y + 13 + head, said, faces.small, ink="var(--ink-2)"),
+        edition(scene, cover.right - 10, cover.y + 10, 9, PAGE),
+    ]
 
 
 def binding(op: str, box: Box) -> str:
     """Cloth with a spine, gilt lines, and on its label what the book is about."""
     x, y, w, h = box
-    cloth, size = CLOTH[op], min(h - 6, max(40, h * 0.6))
+    cloth, size = CLOTH[op], min(h - 6, max(40, h * 0.6), w * 0.5)
     spine = f"M{number(x)} {number(y + h)}v-{number(h - 7)}a7 7 0 0 1 7-7h5v{number(h)}z"
     gouges = hatch(Box(x + 18, y + 4, w - 26, h - 8), max(1, int(h / 12)), PAGE, op)
     ribs = f"M{number(x + 15)} {number(y + 2)}v{number(h - 4)}M{number(x + w - 5)} {number(y + 5)}v{number(h - 7)}"

@@ -94,7 +94,7 @@ def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) 
     divided = " ".join(halves(word, face, room) for word in words.split())
     counts = range(lines, max(lines, most) + 1)
     ways = [set_lines(each, face, room, count) for count in counts for each in (words, divided)]
-    return next((way for way in ways if way.cut is None), ways[0])
+    return next((way for way in ways if way.cut is None), ways[-1])
 
 
 def halves(word: str, face: Face, room: float) -> str:

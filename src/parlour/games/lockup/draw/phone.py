@@ -28,7 +28,7 @@ GAP: Final = 8
 HIGH: Final = 97  # a room
 BETWEEN: Final = 5
 RING: Final = (0, 1, 7, 2, 6, 3, 5, 4)  # rooms in rows of two, so that goons walk clockwise
-ITEM: Final = 104
+ITEM: Final = 118
 GOAL: Final = 92
 PILE: Final = 92
 

@@ -8,6 +8,7 @@ from parlour.games.lockup.draw.boards import guards as guard_board
 from parlour.games.lockup.draw.boards import other
 from parlour.games.lockup.draw.parts import ROOMY, WIDE, Drawn, Fact, Type, fact, facts_row, good_fact, titled
 from parlour.games.lockup.draw.pieces import GOODS, glyph, seal
+from parlour.games.lockup.draw.reminders import reminders
 from parlour.games.lockup.draw.scene import Scene
 
 GAP: Final = 8
@@ -20,7 +21,7 @@ LOUD: Final = {"me": ("signal", "on-signal"), "other": ("ink-2", "paper"), "": (
 
 def strip(scene: Scene, box: Box) -> str:
     """Everybody from the viewer's left on, the guards among them; the viewer last, next to the holding cell. Cards have
-    names if there is room for them.
+    names if there is room for them; what is left between the panels reminds of the rules.
     """
     parties = [each["seat"] for each in scene.others()]
     parties += [len(scene.players)] if scene.guards else []
@@ -30,11 +31,12 @@ def strip(scene: Scene, box: Box) -> str:
     spare = (box.h - sum(found)) / max(len(parties) - 1, 1)
     out, y = "", box.y
     for party, height in zip(parties, found, strict=True):
-        last = scene.me is not None and party == scene.me["seat"]
-        y = box.bottom - height if last else y
+        if scene.me is not None and party == scene.me["seat"]:
+            out += reminders(scene, box._replace(y=y, h=box.bottom - height - GAP - y))
+            y = box.bottom - height
         out += panel(scene, party, box._replace(y=y, h=height), faces)
         y += height + min(GAP + 6, spare)
-    return out
+    return out if scene.me else out + reminders(scene, box._replace(y=y, h=box.bottom - y))
 
 
 def heights(scene: Scene, parties: list[int], box: Box, faces: Type) -> list[float]:
