@@ -111,6 +111,8 @@ def ends(game: Game[Any]) -> set[str]:
         outcome = game.outcome(match.state)
         assert outcome is not None
         found |= {f"{game.id}-end-{outcome.ended_by}", *(f"{game.id}-part-{part}" for part in outcome.breakdown[0])}
+        found |= {f"{game.id}-rival-{name}" for name in outcome.rivals}
+        found |= {f"{game.id}-lost"} if outcome.rivals else set()
     return found
 
 

@@ -230,6 +230,10 @@ def test_who_has_looked_at_a_token_follows_it() -> None:
     table.by("gnolls", f"tome {PLAN}", "lift smithy-4", "move chow-hall")
     assert {"owner": 1, "token": "4", "up": False} in sight(table, "goblins")["locations"][5]["tokens"]
     assert {"owner": 1, "token": None, "up": False} in sight(table, "goblins")["locations"][3]["tokens"]
+    while table.view("gnolls")["location"] != "commissary":  # the Smithy is settled, its tokens turned up
+        table.chooses("no-tome" if "no-tome" in table.offered() else "take")
+    assert {"owner": 1, "token": "4", "up": False} in sight(table, "goblins")["locations"][5]["tokens"]
+    assert {"owner": 1, "token": None, "up": False} in sight(table, "kobolds")["locations"][5]["tokens"]
 
 
 @law("lockup", "14.7.8")

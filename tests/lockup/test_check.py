@@ -1,4 +1,4 @@
-"""What the invariants do not say but a position needs to be playable: each mistake is reported by the name of its field."""
+"""What a position needs to be playable, beside the invariants: each mistake is reported by the name of its field."""
 
 import re
 from collections.abc import Callable

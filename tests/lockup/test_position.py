@@ -38,7 +38,9 @@ def refused(data: Any) -> str:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("expert", ["false", "true"])
 def test_every_state_of_a_game_is_the_same_after_it_was_saved(players: int, expert: str) -> None:
-    for g in states(players, "saved", expert=expert, difficulty="fierce"):
+    for number, g in enumerate(states(players, "saved", expert=expert, difficulty="fierce")):
+        if number % 3 and g.stack:
+            continue
         data = saved(g)
         loaded = read_position(LOCKUP, data)
         assert saved(loaded) == data
@@ -63,11 +65,13 @@ def test_a_new_game_is_written_so_that_people_can_read_it() -> None:
 
 
 def test_the_order_in_which_the_guards_reserved_is_kept() -> None:
-    for g in states(1, "order", difficulty="damp"):
-        if len(g.kept) > 1:
-            assert saved(g)["fields"]["reserved"]["guards"] == [g.cards.item_ids[item] for item in g.kept]
-            return
-    raise AssertionError("the guards reserve two items in this game")
+    g = new_game(1).g
+    g.kept = [9, 4] if g.item_deck >> 9 & 1 and g.item_deck >> 4 & 1 else [11, 2]
+    for item in g.kept:
+        g.item_deck ^= 1 << item
+        g.reserved[1] |= 1 << item
+    assert saved(g)["fields"]["reserved"]["guards"] == [g.cards.item_ids[item] for item in g.kept]
+    assert read_position(LOCKUP, saved(g)).kept == g.kept
 
 
 @pytest.fixture(scope="module")

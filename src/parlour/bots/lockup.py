@@ -10,9 +10,9 @@ from typing import Final
 
 from parlour.bots import lockup_outlook
 from parlour.bots.lockup_estate import goon_gain
-from parlour.bots.lockup_goods import goods_worth, stock_of
-from parlour.bots.lockup_outlook import FIRST, Outlook, will_craft
+from parlour.bots.lockup_goods import Outlook, goods_worth, stock_of, will_craft
 from parlour.bots.lockup_plan import Plan
+from parlour.bots.lockup_prospect import FIRST
 from parlour.games.lockup.rules import CHOW_HALL, MOVE_TOKEN, TOME_POWER, YARD
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.verbs import END, NO_TOME, TOME

@@ -5,7 +5,7 @@ Everything is counted in stars: what a thing may still bring, about. The numbers
 
 from typing import Final
 
-from parlour.games.lockup.fields import NONE, ROLL_CALL
+from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.goals import measure
 from parlour.games.lockup.raid import ranked_shares
 from parlour.games.lockup.rules import (
@@ -72,13 +72,13 @@ def estate(g: Lockup, party: int) -> float:
 
 
 def marker(g: Lockup, party: int) -> float:
+    return marker_worth(g) if g.first == party else 0.0
+
+
+def marker_worth(g: Lockup) -> float:
     """16.2.6 Stars at the end; until then it wins ties and may be lost."""
-    if g.first != party:
-        return 0.0
     after = rounds_after(g)
-    if not after:
-        return g.cards.first_stars * (0.5 if g.phase == ROLL_CALL else 1.0)
-    return 0.5 + 0.1 * after
+    return 0.5 + 0.1 * after if after else float(g.cards.first_stars)
 
 
 def tomes_in_hand(g: Lockup, party: int) -> float:

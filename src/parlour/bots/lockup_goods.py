@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from parlour.bots.lockup_estate import rounds_after
-from parlour.games.lockup.fields import KINDS
-from parlour.games.lockup.rules import ANY, GOLD, SCRAP
+from parlour.bots.lockup_estate import goon_gain, item_gain, rounds_after
+from parlour.games.lockup.chow_hall import goons_here
+from parlour.games.lockup.costs import in_reach
+from parlour.games.lockup.fields import KINDS, LIGHTS_OUT
+from parlour.games.lockup.rules import ANY, CELL_BLOCK, GOLD, SCRAP
 from parlour.games.lockup.state import Lockup
 
 Wish = tuple[float, int]  # what an item brings, and its cost
@@ -12,6 +14,7 @@ NOW: Final = (0.97, 0.5, 0.25, 0.1, 0.04, 0.0)  # crafting this round, by how ma
 LATER: Final = (0.35, 0.3, 0.22, 0.12, 0.05, 0.0)
 SECOND: Final = 0.7  # an item after the first
 MORE: Final = 0.1  # a resource is worth so much more for each round to come
+SAFE: Final = 0.5  # more for an item that nobody can take away
 SPILT: Final = 0.85  # of a resource beyond the storage limit, what is lost
 
 
@@ -86,3 +89,35 @@ def pay(stock: list[int], cost: int) -> list[int]:
 
 def stock_of(g: Lockup, party: int) -> list[int]:
     return g.stock[party * KINDS : party * KINDS + 4]
+
+
+def will_craft(g: Lockup, seat: int) -> bool:
+    """Whether the seat has tokens in the Cell Block, and it is not settled yet."""
+    if g.phase > LIGHTS_OUT or g.location > CELL_BLOCK or not g.tokens_at(seat, CELL_BLOCK):
+        return False
+    return not (g.rewarded | g.declined) >> seat & 1 or g.location < CELL_BLOCK
+
+
+class Outlook:
+    """How a seat looks at the cards: what each would bring it. Made once a decision."""
+
+    def __init__(self, g: Lockup, seat: int) -> None:
+        self.seat = seat
+        self.gains = {item: item_gain(g, seat, item) for item in in_reach(g, seat)}
+        self.goons = {goon: goon_gain(g, seat, goon) for goon in goons_here(g)}
+
+    def wishes(self, g: Lockup) -> list[Wish]:
+        """The items that can still be crafted."""
+        costs = g.cards.costs
+        return [(self.gain(g, item), costs[item]) for item in in_reach(g, self.seat)]
+
+    def gain(self, g: Lockup, item: int) -> float:
+        """A reserved item cannot be taken away by others."""
+        if item not in self.gains:
+            self.gains[item] = item_gain(g, self.seat, item)
+        return self.gains[item] + (SAFE if g.reserved[self.seat] >> item & 1 else 0.0)
+
+    def goon(self, g: Lockup, goon: int) -> float:
+        if goon not in self.goons:
+            self.goons[goon] = goon_gain(g, self.seat, goon)
+        return self.goons[goon]

@@ -3,8 +3,9 @@
 from math import inf
 from typing import Final
 
+from parlour.bots.lockup_goods import Outlook
 from parlour.bots.lockup_odds import places, strength_of
-from parlour.bots.lockup_outlook import Outlook, Prospect
+from parlour.bots.lockup_prospect import Prospect
 from parlour.games.lockup.fields import HOME, NONE
 from parlour.games.lockup.places import plain_reward
 from parlour.games.lockup.roll_call import PlaceTokens

@@ -12,8 +12,8 @@ from parlour.games.lockup.state import Lockup
 RIVALS: Final = 0.6  # how much of what the others lose is one's own gain
 TYPICAL: Final = 5  # suspicion that goons bring in a Patrol
 CALM: Final = 0.7  # more doubt while no raid is near
-UNSURE: Final = 0.35
-PER_TOKEN: Final = 0.12
+UNSURE: Final = 0.35  # doubt in any case,
+PER_TOKEN: Final = 0.12  # and for each suspicion token that somebody is still to take
 UNRANKED: Final = 0.85  # 10.1 who has no suspicion loses nothing, but may get some
 
 

@@ -77,6 +77,7 @@ class Game(ABC, Generic[G]):
     reactions: Sequence[str] = ()  # what a seat may always pass on, decided beforehand: see Step.reaction
     spared: Sequence[str] = ()  # those of them that a seat is not always asked for, unless it wants: see Step.unasked
     sides: Sequence[str] = ()  # names that people may give the seats; without them, the game names them itself
+    last_words: Sequence[str] = ()  # verbs by which a seat says itself that its turn is over
     headings: Sequence[str] = ("turn",)  # events that open a section of the log
     faces: Sequence[str] = ("card",)  # kinds of things that have a face to look at
     notations: Mapping[str, str] = {}  # how people write its plays down: name → "module:Class", a record.Notation

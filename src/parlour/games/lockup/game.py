@@ -69,6 +69,7 @@ class LockupGame(Game[Lockup]):
     edition = "house"
     seats = (1, 5)
     end_law = "16.4"
+    last_words = ("end",)
     headings = ("round", "turn", "lights-out", "location", "patrol")
     faces = ("item", "goon", "tome", "goal", "trait", "guard")
     longest = 100_000

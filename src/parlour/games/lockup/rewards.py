@@ -82,10 +82,15 @@ class TakeReward(Step[Lockup]):
     def fits(self, g: Lockup) -> bool:
         ranked = 0 <= self.place < len(g.ranking) and g.ranking[self.place] == self.who
         plain = g.location in (YARD, SEWERS, INFIRMARY, SMITHY, LIBRARY)
-        return ranked and plain and holds_something(g, self.place)
+        return ranked and plain and (holds_something(g, self.place) or g.tomes[self.who] != 0)
 
     def options(self, g: Lockup) -> list[int]:
-        return TAKE_OR_DECLINE + playable(g, self.who, T6) if g.tomes[self.who] else TAKE_OR_DECLINE
+        options = TAKE_OR_DECLINE if holds_something(g, self.place) else ONLY_DECLINE
+        return options + playable(g, self.who, T6) if g.tomes[self.who] else options
+
+    def asks(self, g: Lockup) -> bool:
+        """7.4.5 A tome may have taken the last of the reward."""
+        return g.shows_tomes(self.who)
 
     def take(self, g: Lockup, action: int) -> None:
         if action == TAKE:
@@ -105,7 +110,7 @@ class TakeReward(Step[Lockup]):
         return "reward"
 
     def declined(self, g: Lockup) -> int:
-        return TAKE
+        return TAKE if holds_something(g, self.place) else DECLINE
 
     def about(self, g: Lockup) -> dict[str, object]:
         kind, n = reward_words(g, self.place)
@@ -149,4 +154,5 @@ def draw_reward(g: Lockup, seat: int, place: int) -> None:
 
 
 TAKE_OR_DECLINE: Final = [TAKE, DECLINE]
+ONLY_DECLINE: Final = [DECLINE]
 LAWS: Final = [f"8.{number}" for number in range(1, 9)]  # by location

@@ -154,6 +154,7 @@ class Lockup(Fields):
             card = self.draw(self.tome_deck)
             self.tome_deck ^= 1 << card
             return card
+        self.shown += 1  # what lies under the deck is known to one at most
         return self.tomes_under.pop(0) & UNSEEN if self.tomes_under else NONE
 
     def draw_goon(self) -> int:
@@ -165,6 +166,7 @@ class Lockup(Fields):
             card = self.draw(self.goon_deck)
             self.goon_deck ^= 1 << card
             return card
+        self.shown += 1
         return self.goons_under.pop(0) & UNSEEN if self.goons_under else NONE
 
     def fill_display(self) -> None:

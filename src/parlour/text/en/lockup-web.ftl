@@ -7,7 +7,7 @@ web-about-lockup = Designed by Stan Kordonskiy. Published by Thunderworks Games,
 ## Options of Lockup
 web-hint-lockup-expert = Crews with boards of their own, a trait for each, and no reputation to begin with.
 web-value-lockup-expert-false = No
-web-value-lockup-expert-true = Yes
+web-value-lockup-expert-true = Expert mode
 web-hint-lockup-difficulty = For one player: which guards you are up against.
 web-value-lockup-difficulty-old = { lockup-difficulty-old }
 web-value-lockup-difficulty-damp = { lockup-difficulty-damp }

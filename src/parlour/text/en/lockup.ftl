@@ -138,8 +138,8 @@ lockup-ask-reserve-free = Starting bonus: which item do you reserve for nothing?
 ## Options
 lockup-do-go = { $location }
 lockup-do-pass = Pass
-lockup-do-up = Place the { $token } face up
-lockup-do-down = Place the { $token } face down
+lockup-do-up = { $token } face up
+lockup-do-down = { $token } face down
 lockup-do-end = Finish
 lockup-do-end-place-tokens = End the turn
 lockup-do-end-recall-tokens = No more tokens
@@ -379,3 +379,12 @@ lockup-part-goons = Goons
 lockup-part-goods = Resources
 lockup-part-tomes = Tomes
 lockup-part-first = First player
+
+## Those whom nobody plays
+lockup-lost = The guards win
+lockup-rival-guards = Guards
+
+## Standing orders for all locations together
+lockup-reaction-t3 = before a location
+lockup-reaction-t4 = strengths in a location
+lockup-reaction-t5 = rewards in a location

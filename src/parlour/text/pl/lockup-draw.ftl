@@ -129,4 +129,4 @@ lockup-draw-sign-hidden = wyłożone zakryte, z ilu
 lockup-draw-sign-tome = księgi na ręce
 lockup-draw-sign-reserved = przedmioty w rezerwie
 lockup-draw-sign-first = pierwszy gracz
-lockup-draw-sign-passed = spasował(a)
+lockup-draw-sign-passed = pas

@@ -7,7 +7,7 @@ web-about-lockup = Autor: Stan Kordonskiy. Wydawca: Thunderworks Games, 2020; wy
 ## Opcje Lockup
 web-hint-lockup-expert = Bandy z własnymi planszami, każda z cechą i bez reputacji na początku.
 web-value-lockup-expert-false = Nie
-web-value-lockup-expert-true = Tak
+web-value-lockup-expert-true = Tryb ekspercki
 web-hint-lockup-difficulty = Dla jednego gracza: jacy strażnicy stają naprzeciw.
 web-value-lockup-difficulty-old = { lockup-difficulty-old }
 web-value-lockup-difficulty-damp = { lockup-difficulty-damp }

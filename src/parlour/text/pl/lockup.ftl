@@ -151,8 +151,8 @@ lockup-ask-reserve-free = Premia startowa: który przedmiot rezerwujesz za darmo
 ## Możliwości
 lockup-do-go = { $location }
 lockup-do-pass = Spasuj
-lockup-do-up = Odkryty: { $token }
-lockup-do-down = Zakryty: { $token }
+lockup-do-up = { $token } odkryty
+lockup-do-down = { $token } zakryty
 lockup-do-end = Zakończ
 lockup-do-end-place-tokens = Zakończ turę
 lockup-do-end-recall-tokens = Dość żetonów
@@ -418,3 +418,12 @@ lockup-part-goons = Najemnicy
 lockup-part-goods = Zasoby
 lockup-part-tomes = Księgi
 lockup-part-first = Pierwszy gracz
+
+## Those whom nobody plays
+lockup-lost = Wygrywają strażnicy
+lockup-rival-guards = Strażnicy
+
+## Standing orders for all locations together
+lockup-reaction-t3 = przed lokacją
+lockup-reaction-t4 = siły w lokacji
+lockup-reaction-t5 = nagrody w lokacji

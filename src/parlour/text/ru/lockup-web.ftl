@@ -7,7 +7,7 @@ web-about-lockup = Автор: Stan Kordonskiy. Издатель: Thunderworks G
 ## Настройки Lockup
 web-hint-lockup-expert = Банды с собственными планшетами, каждая с чертой, и без репутации в начале.
 web-value-lockup-expert-false = Нет
-web-value-lockup-expert-true = Да
+web-value-lockup-expert-true = Экспертный режим
 web-hint-lockup-difficulty = Для одного игрока: какая стража вам противостоит.
 web-value-lockup-difficulty-old = { lockup-difficulty-old }
 web-value-lockup-difficulty-damp = { lockup-difficulty-damp }

@@ -151,8 +151,8 @@ lockup-ask-reserve-free = Стартовый бонус: какой предме
 ## Варианты
 lockup-do-go = { $location }
 lockup-do-pass = Спасовать
-lockup-do-up = В открытую: { $token }
-lockup-do-down = Взакрытую: { $token }
+lockup-do-up = { $token } в открытую
+lockup-do-down = { $token } взакрытую
 lockup-do-end = Завершить
 lockup-do-end-place-tokens = Завершить ход
 lockup-do-end-recall-tokens = Жетонов хватит
@@ -418,3 +418,12 @@ lockup-part-goons = Наёмники
 lockup-part-goods = Ресурсы
 lockup-part-tomes = Книги
 lockup-part-first = Первый игрок
+
+## Those whom nobody plays
+lockup-lost = Побеждает стража
+lockup-rival-guards = Стража
+
+## Standing orders for all locations together
+lockup-reaction-t3 = перед локацией
+lockup-reaction-t4 = силы в локации
+lockup-reaction-t5 = награды в локации

@@ -7,7 +7,7 @@ web-about-lockup = Автор: Stan Kordonskiy. Видавець: Thunderworks G
 ## Налаштування Lockup
 web-hint-lockup-expert = Банди з власними планшетами, кожна з рисою, і без репутації на початку.
 web-value-lockup-expert-false = Ні
-web-value-lockup-expert-true = Так
+web-value-lockup-expert-true = Експертний режим
 web-hint-lockup-difficulty = Для одного гравця: яка варта вам протистоїть.
 web-value-lockup-difficulty-old = { lockup-difficulty-old }
 web-value-lockup-difficulty-damp = { lockup-difficulty-damp }

@@ -151,8 +151,8 @@ lockup-ask-reserve-free = Стартовий бонус: який предмет
 ## Варіанти
 lockup-do-go = { $location }
 lockup-do-pass = Пасувати
-lockup-do-up = Горілиць: { $token }
-lockup-do-down = Долілиць: { $token }
+lockup-do-up = { $token } горілиць
+lockup-do-down = { $token } долілиць
 lockup-do-end = Завершити
 lockup-do-end-place-tokens = Завершити хід
 lockup-do-end-recall-tokens = Жетонів досить
@@ -418,3 +418,12 @@ lockup-part-goons = Найманці
 lockup-part-goods = Ресурси
 lockup-part-tomes = Книги
 lockup-part-first = Перший гравець
+
+## Those whom nobody plays
+lockup-lost = Перемагає варта
+lockup-rival-guards = Варта
+
+## Standing orders for all locations together
+lockup-reaction-t3 = перед локацією
+lockup-reaction-t4 = сили в локації
+lockup-reaction-t5 = нагороди в локації

@@ -3,16 +3,17 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, rect
-from parlour.draw.words import print_lines, set_lines
 from parlour.games.lockup.draw.card_goon import goon_head
+from parlour.games.lockup.draw.card_parts import lines_height, put_lines
 from parlour.games.lockup.draw.icons import stars, stars_width
-from parlour.games.lockup.draw.parts import Type, titled
-from parlour.games.lockup.draw.pieces import MIDDLE, badge
+from parlour.games.lockup.draw.parts import Type, titled, whole_lines
+from parlour.games.lockup.draw.pieces import badge
 from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import TYPES
 from parlour.games.lockup.state import DWARVES, RATS
 
 BEHIND: Final = 5  # px between heads in a stack
+HEAD: Final = 36  # at most, on a chip
 
 
 class Group(NamedTuple):
@@ -79,14 +80,14 @@ def group_at(scene: Scene, group: Group, spot: tuple[float, float, float], faces
 
 def group_chip(scene: Scene, group: Group, box: Box, faces: Type) -> str:
     """With the name of the type, where there is room."""
-    heads, width = stack(scene, group, box.x + 4, box.cy, box.h - 5, faces)
+    heads, width = stack(scene, group, box.x + 4, box.cy, min(box.h - 5, HEAD), faces)
     right = box.right - 7 - stars_width(group.figure, faces.figure)
     left = box.x + width + 12
-    kind = set_lines(scene.say(f"lockup-type-{group.kind}"), faces.small, right - left - 3)
+    kind = whole_lines(scene.say(f"lockup-type-{group.kind}"), faces.small, right - left - 3, 1, 2)
     return titled(
         group_title(scene, group),
         rect(box, 7, "var(--paper)", stroke="var(--line)", stroke_width=1),
         heads,
-        print_lines(left, box.cy + faces.least * MIDDLE, kind, faces.small),
+        put_lines(left, box.cy - lines_height(kind, faces.small) / 2, kind, faces.small),
         stars(right, box.cy, group.figure, faces.figure),
     )

@@ -79,9 +79,7 @@ def cell_spots(floor: Box, columns: int) -> list[tuple[float, float]]:
     return [(floor.x + (c + 0.5) * w, floor.y + (r + 0.5) * h) for r, c in spots]
 
 
-def kept(  # noqa: PLR0913
-    scene: Scene, me: View, token: str, spot: tuple[float, float], reach: Box, size: float
-) -> str:
+def kept(scene: Scene, me: View, token: str, spot: tuple[float, float], reach: Box, size: float) -> str:
     """A token at home, or the place of one that is out. reach: where a click or a thumb finds it."""
     x, y = spot
     if token in me["cell"]:

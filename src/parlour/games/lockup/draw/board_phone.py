@@ -23,6 +23,7 @@ from parlour.games.lockup.rules import GOODS
 
 TOUCH: Final = 44
 CARD: Final = 118  # the height of a card
+LONE: Final = 92  # of one that is as broad as the phone
 HIGH: Final = 132  # a card to choose
 
 
@@ -90,7 +91,7 @@ def owned(scene: Scene, me: View, kind: str, box: Box) -> str:
 
 
 def hand(scene: Scene, me: View, area: Box) -> Drawn:
-    """What is offered, tomes, reserved items: three abreast."""
+    """What is offered, tomes, reserved items."""
     held = in_hand(scene, me)
     if not held:
         return "", 0
@@ -101,7 +102,9 @@ def hand(scene: Scene, me: View, area: Box) -> Drawn:
 
 
 def abreast(held: list[Held], area: Box, height: float) -> Drawn:
-    columns = 3 if len(held) != 2 else 2
+    """Three in a row, or two if so they lie in as few rows; one alone is as broad as the phone."""
+    columns = next((each for each in (1, 2) if len(held) in (each, each * each)), 3)
+    height = height if len(held) > 1 else LONE
     width = (area.w + GAP) / columns - GAP
     out = ""
     for i, each in enumerate(held):

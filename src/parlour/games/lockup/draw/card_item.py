@@ -116,7 +116,7 @@ def broad_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     name = name_lines(scene.item_name(item), faces.name, room, 3)
     head = lines_height(name, faces.name)
     lines = int((box.h - head - size - 22) / (faces.least * LEADING))
-    said = ". ".join(words.rstrip(".") for words in (*symbol_words(scene, item), *effect_words(scene, item)))
+    said = ". ".join(words.rstrip(".") for words in effect_words(scene, item) or symbol_words(scene, item))
     words = whole_lines(said, faces.small, room, 1, lines) if said and lines > 0 else None
     return [
         art_of(scene, item, art, faces),

@@ -13,11 +13,11 @@ from parlour.games.lockup.draw.rooms import TALL, TALL_CUT, WIDE_CUT, room
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.track import reputation_track
 
-SIDE: Final = 20  # of the wall
-TRACK: Final = 62
-CORRIDOR: Final = 134
+SIDE: Final = 19  # of the wall
+TRACK: Final = 57
+CORRIDOR: Final = 146
 ITEMS: Final = 124
-GAP: Final = 13
+GAP: Final = 12
 DECK: Final = 72
 ABOVE: Final = (0, 1, 2, 3)
 BELOW: Final = (7, 6, 5, 4)
@@ -25,7 +25,7 @@ BELOW: Final = (7, 6, 5, 4)
 
 def prison(scene: Scene, box: Box) -> str:
     """Whatever height is left belongs to the rooms."""
-    inner = Box(box.x + SIDE, box.y + 14, box.w - 2 * SIDE, box.h - 14 - SIDE - 2)
+    inner = Box(box.x + SIDE, box.y + 14, box.w - 2 * SIDE, box.h - 14 - SIDE)
     high = (inner.h - TRACK - CORRIDOR - ITEMS - 3 * GAP) / 2
     upper = inner._replace(y=inner.y + TRACK, h=high)
     middle = inner._replace(y=upper.bottom + GAP, h=CORRIDOR)

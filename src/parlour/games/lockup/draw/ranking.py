@@ -10,8 +10,10 @@ from parlour.games.lockup.draw.parts import Drawn, titled
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph, seal
 from parlour.games.lockup.draw.scene import Scene, View
 
-BESIDE: Final = 4  # between chips
-INNER: Final = 3  # between the parts of a chip
+BESIDE: Final = 0.18  # of a line's height: between chips
+INNER: Final = 0.14  # between the parts of a chip
+ENDS: Final = 0.24  # at both ends of a chip together
+SPILL: Final = 4  # px beyond a line: fonts are narrower than we reckon
 FEW: Final = 8  # so many tokens leave room for a second line
 MARKS: Final = {"check": "var(--signal)", "declined": "var(--danger)", "suspicion": "var(--ink-2)"}
 
@@ -28,16 +30,18 @@ class Chip(NamedTuple):
 
 
 class Way(NamedTuple):
-    """How much is said: the leader's name, places as words or figures, all of it or as little as will do."""
+    """How much is said: the leader's name; places as words, as figures or by the order alone; strengths."""
 
     named: bool = False
     ordinal: bool = False
-    short: bool = False
+    placed: bool = True
+    strong: bool = True
     rows: int = 1
 
 
-OPEN: Final = (Way(named=True), Way(), Way(rows=2), Way(short=True))
-FIXED: Final = (Way(ordinal=True), Way(ordinal=True, rows=2), Way(), Way(rows=2), Way(short=True))
+SHORTEST: Final = Way(placed=False)
+OPEN: Final = (Way(named=True), Way(), Way(rows=2), SHORTEST)
+FIXED: Final = (Way(ordinal=True), Way(ordinal=True, rows=2), Way(), Way(rows=2), Way(strong=False), SHORTEST)
 
 
 def standings(scene: Scene, here: View, box: Box, face: Face, most: int) -> Drawn:
@@ -50,7 +54,7 @@ def standings(scene: Scene, here: View, box: Box, face: Face, most: int) -> Draw
     for way in ways:
         rows = split(found, way.rows)
         drawn = [[signs(scene, each, way, face, box.h) for each in row] for row in rows]
-        if way is ways[-1] or all(width(row, box.h) <= box.w for row in drawn):
+        if way is ways[-1] or all(width(row, box.h) <= box.w + SPILL for row in drawn):
             break
     top = box.bottom - box.h * len(rows) - len(rows) + 1
     boxes = [box._replace(y=top + i * (box.h + 1)) for i in range(len(rows))]
@@ -92,13 +96,13 @@ def signs(scene: Scene, chip: Chip, way: Way, face: Face, height: float) -> list
     """Place, seal, name, strength, mark."""
     size = height - 3
     found: list[Sign] = []
-    if chip.place and not way.short:
+    if chip.place and way.placed:
         found.append(place(scene.word("rank", n=chip.place) if way.ordinal else str(chip.place), chip, face, height))
     found.append((seal(scene.crew(chip.party), 0, 0, size), size))
     if way.named and chip.leads:
         found.append(word(scene.name(chip.party), face._replace(weight=600)))
-    strength = chip.strength.replace("+?", "?") if way.short else chip.strength
-    found += [word(strength, face)] if strength else []
+    strength = chip.strength if way.placed else chip.strength.replace("+?", "?")
+    found += [word(strength, face)] if strength and way.strong else []
     if chip.mark:
         mark = glyph(chip.mark, 0, 0, size * 0.8, MARKS[chip.mark], "var(--floorstone)")
         found.append((mark, size * 0.8))
@@ -113,29 +117,27 @@ def word(words: str, face: Face, ink: str = "var(--ink)") -> Sign:
 def place(words: str, chip: Chip, face: Face, height: float) -> Sign:
     """On a plate, which shines for the first."""
     shown, wide = word(words, face, "var(--piece-ink)" if chip.leads else "var(--ink)")
-    plate = Box(-wide / 2 - 5, 1.5 - height / 2, wide + 10, height - 3)
+    plate = Box(-wide / 2 - height * 0.22, 1.5 - height / 2, wide + height * 0.44, height - 3)
     fill = "var(--lamp)" if chip.leads else "var(--paper)"
     return rect(plate, plate.h / 2, fill, stroke="var(--edge)", stroke_width=1) + shown, plate.w
 
 
 def chip_width(parts: Sequence[Sign], height: float) -> float:
-    """With a little room at both ends."""
-    return row_width(parts, INNER) + height * 0.3
+    return row_width(parts, INNER * height) + height * ENDS
 
 
 def width(row: Sequence[Sequence[Sign]], height: float) -> float:
-    return sum(chip_width(each, height) + BESIDE for each in row) - BESIDE
+    return sum(chip_width(each, height) + BESIDE * height for each in row) - BESIDE * height
 
 
 def line(row: list[Chip], shown: list[list[Sign]], box: Box) -> str:
     """Side by side; closer where there is no room."""
     widths = [chip_width(each, box.h) for each in shown]
-    gap = min(BESIDE + 4.0, (box.w - sum(widths)) / max(len(row) - 1, 1))
+    gap = min(2 * BESIDE * box.h, (box.w - sum(widths)) / max(len(row) - 1, 1))
     out, x = "", box.x
     for chip, parts, wide in zip(row, shown, widths, strict=True):
-        spot = Box(x, box.y, wide, box.h)
-        back = rect(spot, box.h / 2, "var(--trail-soft)") if chip.leads else ""
-        inner = group(in_row(parts, 0, 0, INNER), transform=f"translate({number(x + box.h * 0.12)} {number(box.cy)})")
-        out += titled(chip.words, back, inner)
+        back = rect(Box(x, box.y, wide, box.h), box.h / 2, "var(--trail-soft)") if chip.leads else ""
+        spot = f"translate({number(x + box.h * ENDS / 2)} {number(box.cy)})"
+        out += titled(chip.words, back, group(in_row(parts, 0, 0, INNER * box.h), transform=spot))
         x += wide + gap
     return out

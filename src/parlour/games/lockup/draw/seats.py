@@ -15,7 +15,7 @@ GAP: Final = 8
 HEAD: Final = 46
 EDGE: Final = 15  # from the panel's left side to its words: the crew's colour is there
 ROW: Final = 23
-NAME, SCORE = Face(15, 600), Face(24, 700, serif=True)
+NAMES, SCORE = (Face(15, 600), Face(13, 600)), Face(24, 700, serif=True)
 LOUD: Final = {"me": ("signal", "on-signal"), "other": ("ink-2", "paper"), "": ("paper-2", "ink-2")}
 
 
@@ -126,12 +126,14 @@ def header(scene: Scene, party: int, box: Box) -> str:
     right = box.right - 14 - score_width(scene, party)
     signs, width = tags(scene, party)
     alone = scene.nameless(party)
-    name = set_lines(scene.name(party), NAME, right - x - width)
+    words, room = scene.name(party), right - x - width
+    face = next((each for each in NAMES if each.fits(words, room)), NAMES[0])
+    name = set_lines(words, face, room)
     y = box.y + (29 if alone and not under(scene, party) else 20)
-    beside = x + min(NAME.width(name.rows[0]) * USUAL, right - x - width) + 6
+    beside = x + min(face.width(name.rows[0]) * USUAL, room) + 6
     return group(
         seal(scene.crew(party), x - 23, box.y + 24, 33),
-        print_lines(x, y, name, NAME),
+        print_lines(x, y, name, face),
         group(signs, transform=f"translate({number(beside)} {number(y - 14)})") if signs else "",
         print_lines(x, box.y + 39, second_line(scene, party, box.right - x - 8), WIDE.small, fill="var(--ink-2)"),
         score_at_right(scene, party, box.right - 10, box.y + 19),
