@@ -91,7 +91,7 @@ def ends_turn(before: Match[Any], after: Match[Any], seat: int) -> bool:
 
 def is_last_word(match: Match[Any], action: int) -> bool:
     """Whoever says that a turn is over has confirmed it with that; and to react is no turn."""
-    return match.game.verbs[action >> SHIFT].name in getattr(match.game, "last_words", ()) or match.state.stack[-1].reaction() != ""
+    return match.game.verbs[action >> SHIFT].name in match.game.last_words or match.state.stack[-1].reaction() != ""
 
 
 def move(match: Match[Any], action: int) -> dict[str, Any]:

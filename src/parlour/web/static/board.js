@@ -1,7 +1,7 @@
 // Lets people play on the picture: a click on a place is a click on its option in the prompt, and hovering or focusing
 // one of the two lights up the other. The prompt stays the one truth about what may be done.
 
-import { isShown, table, toast, word } from "./page.js";
+import { count, isShown, table, toast, word } from "./page.js";
 import { makeSheet, openSheet, pointOf } from "./popover.js";
 import { afterShow } from "./show.js";
 
@@ -17,7 +17,7 @@ export function playOnBoard() {
     if (event.target instanceof Node && !chooser.contains(event.target)) closeChooser();
   });
   afterShow.add(() => {
-    closeChooser();
+    if (count("seq") !== chosenFrom) closeChooser(); // somebody who came or talked changes nothing about the question
     relight();
   });
 }
@@ -85,6 +85,7 @@ function explain(one) {
 const chooser = makeSheet("chooser", "group");
 /** @type {Element | null} */
 let cameFrom = null;
+let chosenFrom = -1; // the moment of the question
 
 /**
  * @param {HTMLButtonElement[]} buttons
@@ -99,6 +100,7 @@ function openChooser(buttons, place) {
     return copy;
   });
   cameFrom = document.activeElement;
+  chosenFrom = count("seq");
   chooser.setAttribute("aria-label", document.getElementById("asked")?.textContent ?? word("choose"));
   chooser.replaceChildren(...copies);
   openSheet(chooser, place);

@@ -1,6 +1,6 @@
 """What somebody has built: crafted items and recruited goons, in chips with names, in tiles, or as small signs."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -12,6 +12,8 @@ from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import SYMBOLS
 
+Way = Callable[[Scene, View, Box, Type], Drawn]
+ItemsWay = Callable[[Scene, Sequence[View], Box, Type], Drawn]
 ROW: Final = 25  # a line of small signs
 CHIP: Final = 34  # a chip with a name in two lines
 HIGH: Final = 46  # where few have been built
@@ -95,11 +97,25 @@ def rows_of(things: int, columns: int) -> int:
     return -(-things // columns)
 
 
-def items_named(scene: Scene, items: Sequence[View], area: Box, faces: Type, height: float = CHIP) -> Drawn:
-    columns = max(1, int((area.w + 4) / (COLUMN + 4)))
-    boxes = grid(len(items), area, columns, height)
+def all_named(scene: Scene, holder: View, area: Box, faces: Type, height: float = CHIP) -> Drawn:
+    """A chip for each item and each type of goons."""
+    items, found = holder["items"], groups(holder)
+    columns = columns_of(area)
+    boxes = grid(len(items) + len(found), area, columns, height)
+    drawn = [item_chip(scene, item, box, faces) for item, box in zip(items, boxes, strict=False)]
+    drawn += [group_chip(scene, each, box, faces) for each, box in zip(found, boxes[len(items) :], strict=True)]
+    return "".join(drawn), rows_of(len(boxes), columns) * (height + 4)
+
+
+def columns_of(area: Box) -> int:
+    return max(1, int((area.w + 4) / (COLUMN + 4)))
+
+
+def items_named(scene: Scene, items: Sequence[View], area: Box, faces: Type) -> Drawn:
+    columns = columns_of(area)
+    boxes = grid(len(items), area, columns, CHIP)
     drawn = "".join(item_chip(scene, item, box, faces) for item, box in zip(items, boxes, strict=True))
-    return drawn, rows_of(len(items), columns) * (height + 4)
+    return drawn, rows_of(len(items), columns) * (CHIP + 4)
 
 
 def items_tiled(scene: Scene, items: Sequence[View], area: Box, _: Type) -> Drawn:
@@ -108,15 +124,6 @@ def items_tiled(scene: Scene, items: Sequence[View], area: Box, _: Type) -> Draw
     rows = [items[i : i + columns] for i in range(0, len(items), columns)]
     lines = [minis(scene, row, area._replace(y=area.y + i * (TILE + 4)), TILE) for i, row in enumerate(rows)]
     return "".join(lines), len(rows) * (TILE + 4)
-
-
-def goons_named(scene: Scene, holder: View, area: Box, faces: Type, height: float = CHIP) -> Drawn:
-    """A chip for each type."""
-    found = groups(holder)
-    columns = max(1, int((area.w + 4) / (COLUMN + 4)))
-    boxes = grid(len(found), area, columns, height)
-    drawn = "".join(group_chip(scene, each, box, faces) for each, box in zip(found, boxes, strict=True))
-    return drawn, rows_of(len(found), columns) * (height + 4)
 
 
 def goons_lined(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
@@ -141,22 +148,31 @@ def goons_row(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
     return group_line(scene, groups(holder), area._replace(y=area.y + 6), faces), ROW
 
 
+def lined(items_way: ItemsWay, goons_way: Way) -> Way:
+    """Items, and goons below them."""
+
+    def drawn(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
+        items, taken = items_way(scene, holder["items"], area, faces)
+        goons, more = goons_way(scene, holder, area._replace(y=area.y + taken), faces)
+        return items + goons, taken + more
+
+    return drawn
+
+
 def built(scene: Scene, holder: View, area: Box, faces: Type) -> str:
     """As much in words as the height allows: items and goons by name, large or small, then goons as heads, then items
     as tiles, and if all that is too high, every kind in one line.
     """
     ways = (
-        (partial(items_named, height=HIGH), partial(goons_named, height=HIGH)),
-        (items_named, goons_named),
-        (items_named, goons_lined),
-        (items_tiled, goons_lined),
-        (items_lined, goons_row),
+        partial(all_named, height=HIGH),
+        all_named,
+        lined(items_named, goons_lined),
+        lined(items_tiled, goons_lined),
+        lined(items_lined, goons_row),
     )
     drawn = ""
-    for items_way, goons_way in ways:
-        items, taken = items_way(scene, holder["items"], area, faces)
-        goons, more = goons_way(scene, holder, area._replace(y=area.y + taken), faces)
-        drawn = items + goons
-        if taken + more <= area.h + 4:
+    for way in ways:
+        drawn, height = way(scene, holder, area, faces)
+        if height <= area.h + 4:
             break
     return drawn

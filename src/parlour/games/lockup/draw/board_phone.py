@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
 from parlour.draw.words import print_lines, set_lines, write
-from parlour.games.lockup.draw.board_built import goons_named, items_named, symbol_facts
+from parlour.games.lockup.draw.board_built import all_named, symbol_facts
 from parlour.games.lockup.draw.board_own import (
     COUNT,
     GAP,
@@ -120,6 +120,5 @@ def workshop(scene: Scene, me: View, area: Box) -> Drawn:
     if not me["items"] and not me["goons"]:
         return "", 0
     head, used = facts_row(symbol_facts(scene, me), area._replace(h=22), PHONE.strong, 12)
-    items, taken = items_named(scene, me["items"], area._replace(y=area.y + used), PHONE)
-    goons, more = goons_named(scene, me, area._replace(y=area.y + used + taken), PHONE)
-    return head + items + goons, used + taken + more
+    chips, more = all_named(scene, me, area._replace(y=area.y + used), PHONE)
+    return head + chips, used + more

@@ -5,7 +5,7 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, rect
 from parlour.draw.words import Face, write
-from parlour.games.lockup.draw.board_built import goons_named, items_named, minis, signs, symbol_facts
+from parlour.games.lockup.draw.board_built import all_named, minis, signs, symbol_facts
 from parlour.games.lockup.draw.board_own import own
 from parlour.games.lockup.draw.board_phone import own_phone
 from parlour.games.lockup.draw.card_parts import back
@@ -31,9 +31,8 @@ def named(scene: Scene, holder: View, area: Box, faces: Type) -> Drawn:
     if not holder["items"] and not holder["goons"]:
         return "", 0
     head, used = facts_row(symbol_facts(scene, holder), area._replace(h=22), faces.strong, 12)
-    items, taken = items_named(scene, holder["items"], area._replace(y=area.y + used), faces)
-    goons, more = goons_named(scene, holder, area._replace(y=area.y + used + taken), faces)
-    return head + items + goons, used + taken + more
+    chips, more = all_named(scene, holder, area._replace(y=area.y + used), faces)
+    return head + chips, used + more
 
 
 # The guards

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle
-from parlour.draw.words import USUAL, set_lines, write
+from parlour.draw.words import USUAL, Face, set_lines, write
 from parlour.games.lockup.draw.card_item import effect_signs, effect_words
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
@@ -70,9 +70,18 @@ def worth(goon: View, faces: Type, size: float) -> list[Sign]:
     return found + ([(sign(what, 0, 0, size), size)] if what else [])
 
 
-def goon_signs(goon: View, size: float) -> list[Sign]:
-    """Suspicion, what it brings, its symbol, what it does."""
+def eyes_of(goon: View, size: float, face: Face | None) -> list[Sign]:
+    """One for each suspicion; with a face, one and their number."""
     eyes: list[Sign] = [(good("suspicion", 0, 0, size), size) for _ in range(goon["suspicion"])]
+    if face is None or len(eyes) < 2:
+        return eyes
+    figure = write(0, face.size * MIDDLE, str(len(eyes)), face, text_anchor="middle")
+    return [eyes[0], (figure, face.width(str(len(eyes))) * USUAL - 1)]
+
+
+def goon_signs(goon: View, size: float, face: Face | None = None) -> list[Sign]:
+    """Suspicion, what it brings, its symbol, what it does. face: to count suspicion where signs are many."""
+    eyes = eyes_of(goon, size, face)
     brings: list[Sign] = [(good(goon["brings"], 0, 0, size), size)] if goon["brings"] else []
     symbol = goon["symbol"]
     marks: list[Sign] = [(glyph(symbol, 0, 0, size, "var(--ink-2)", "var(--paper)"), size)] if symbol else []
@@ -90,7 +99,7 @@ def goon(scene: Scene, goon: View, box: Box, faces: Type) -> str:
     below = size + 6 + (0 if tiny else lines_height(name, faces.tiny_name) + 3)
     words, wordy = what_it_scores(scene, goon, box, below, faces)
     art = Box(box.x + 3, box.y + 3, box.w - 6, box.h - 3 - below - wordy)
-    signs = goon_signs(goon, size)
+    signs = goon_signs(goon, size, small(faces) if tiny else None)
     left = box.cx - min(row_width(signs), box.w - 8) / 2
     parts = [
         paper(box, 6),

@@ -110,18 +110,18 @@ def high_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
 
 def broad_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     """The picture at the left; name, what it does and cost beside it."""
-    art = Box(box.x + 4, box.y + 4, min(box.w * 0.42, box.h), box.h - 8)
-    x, room = art.right + 7, box.right - art.right - 13
+    art = Box(box.x + 4, box.y + 4, min(box.w * 0.38, box.h), box.h - 8)
+    x, room = art.right + 7, box.right - art.right - 12
     size = min(17.0, room / max(sum(item["cost"].values()), 1) - 2)
     name = name_lines(scene.item_name(item), faces.name, room, 3)
     head = lines_height(name, faces.name)
-    lines = int((box.h - head - size - 22) / (faces.least * LEADING))
+    lines = int((box.h - head - size - 17) / (faces.least * LEADING))
     said = ". ".join(words.rstrip(".") for words in effect_words(scene, item) or symbol_words(scene, item))
     words = whole_lines(said, faces.small, room, 1, lines) if said and lines > 0 else None
     return [
         art_of(scene, item, art, faces),
-        put_lines(x, box.y + 6, name, faces.name),
-        put_lines(x, box.y + 10 + head, words, faces.small, ink="var(--ink-2)") if words else "",
+        put_lines(x, box.y + 5, name, faces.name),
+        put_lines(x, box.y + 7 + head, words, faces.small, ink="var(--ink-2)") if words else "",
         squeezed(cost_signs(item, size), x, box.bottom - 6 - size / 2, room),
     ]
 
@@ -191,12 +191,13 @@ def sign_plate(signs: list[Sign], right: float, bottom: float) -> str:
 
 def item_chip(scene: Scene, item: View, box: Box, faces: Type) -> str:
     """Its picture and name; at the right what it is worth, over the symbols that goals count."""
-    size = min(box.h - 4, 42)
+    size = min(box.h - 4, 36)
     signs = symbol_signs(item, 14)
     worth = stars_width(item["value"], faces.figure)
     right = box.right - 7
     left = box.x + size + 8
-    name = whole_lines(scene.item_name(item), faces.small, right - max(worth, row_width(signs)) - 5 - left, 1, 2)
+    room, most = right - max(worth, row_width(signs)) - 5 - left, int(box.h / (faces.least * LEADING))
+    name = whole_lines(scene.item_name(item), faces.small, room, 1, most)
     rise = box.h * 0.23 if signs else 0
     parts = [
         rect(box, 7, "var(--paper)", stroke="var(--line)", stroke_width=1),

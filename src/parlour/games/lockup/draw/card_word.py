@@ -134,7 +134,7 @@ def goal(scene: Scene, goal: View, box: Box, faces: Type, foot: float = 0) -> st
     top = faces.least * 1.75
     name = name_lines(scene.goal_name(goal), faces.name, box.w - 20, 2)
     head = lines_height(name, faces.name)
-    most = max(1, int((box.h - foot - top - head - 7) / (faces.least * LEADING)))
+    most = max(1, int((box.h - foot - top - head - 4) / (faces.least * LEADING)))
     said = set_lines(scene.say(f"lockup-text-goal-{goal['id']}"), faces.small, box.w - 18, most)
     parts = [
         paper(box),

@@ -29,7 +29,7 @@ HIGH: Final = 97  # a room
 BETWEEN: Final = 5
 RING: Final = (0, 1, 7, 2, 6, 3, 5, 4)  # rooms in rows of two, so that goons walk clockwise
 ITEM: Final = 118
-GOAL: Final = 98
+GOAL: Final = 94
 PILE: Final = 92
 
 Section = Callable[[Scene, float], Drawn]

@@ -12,7 +12,7 @@ from parlour.games.lockup.draw.scene import Scene, View
 
 BESIDE: Final = 0.18  # of a line's height: between chips
 INNER: Final = 0.14  # between the parts of a chip
-ENDS: Final = 0.24  # at both ends of a chip together
+ENDS: Final = 0.14  # before and behind the leader, who stands on a plate
 SPILL: Final = 4  # px beyond a line: fonts are narrower than we reckon
 FEW: Final = 8  # so many tokens leave room for a second line
 MARKS: Final = {"check": "var(--signal)", "declined": "var(--danger)", "suspicion": "var(--ink-2)"}
@@ -40,7 +40,7 @@ class Way(NamedTuple):
 
 
 SHORTEST: Final = Way(placed=False)
-OPEN: Final = (Way(named=True), Way(), Way(rows=2), SHORTEST)
+OPEN: Final = (Way(named=True), Way(), SHORTEST)
 FIXED: Final = (Way(ordinal=True), Way(ordinal=True, rows=2), Way(), Way(rows=2), Way(strong=False), SHORTEST)
 
 
@@ -123,21 +123,21 @@ def place(words: str, chip: Chip, face: Face, height: float) -> Sign:
 
 
 def chip_width(parts: Sequence[Sign], height: float) -> float:
-    return row_width(parts, INNER * height) + height * ENDS
+    return row_width(parts, INNER * height)
 
 
 def width(row: Sequence[Sequence[Sign]], height: float) -> float:
-    return sum(chip_width(each, height) + BESIDE * height for each in row) - BESIDE * height
+    return sum(chip_width(each, height) + BESIDE * height for each in row) + height * (2 * ENDS - BESIDE)
 
 
 def line(row: list[Chip], shown: list[list[Sign]], box: Box) -> str:
     """Side by side; closer where there is no room."""
-    widths = [chip_width(each, box.h) for each in shown]
-    gap = min(2 * BESIDE * box.h, (box.w - sum(widths)) / max(len(row) - 1, 1))
-    out, x = "", box.x
+    widths, end = [chip_width(each, box.h) for each in shown], ENDS * box.h
+    gap = min(2.5 * BESIDE * box.h, (box.w - 2 * end - sum(widths)) / max(len(row) - 1, 1))
+    out, x = "", box.x + end
     for chip, parts, wide in zip(row, shown, widths, strict=True):
-        back = rect(Box(x, box.y, wide, box.h), box.h / 2, "var(--trail-soft)") if chip.leads else ""
-        spot = f"translate({number(x + box.h * ENDS / 2)} {number(box.cy)})"
+        back = rect(Box(x - end, box.y, wide + 2 * end, box.h), box.h / 2, "var(--trail-soft)") if chip.leads else ""
+        spot = f"translate({number(x)} {number(box.cy)})"
         out += titled(chip.words, back, group(in_row(parts, 0, 0, INNER * box.h), transform=spot))
         x += wide + gap
     return out

@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.draw.art import Box, rect
-from parlour.draw.words import Lines, set_lines
 from parlour.games.lockup.draw.card_goon import bust
 from parlour.games.lockup.draw.card_parts import Sign, in_row, lines_height, put_lines
-from parlour.games.lockup.draw.parts import WIDE, Drawn, facts_row, good_fact, heading
+from parlour.games.lockup.draw.parts import WIDE, Drawn, facts_row, good_fact, heading, whole_lines
 from parlour.games.lockup.draw.pieces import GOODS, glyph, good
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules import SYMBOLS
@@ -69,11 +68,11 @@ def ink(kind: str) -> Sign:
 
 
 def listed(head: str, rows: Sequence[tuple[list[Sign], str]], box: Box, least: float) -> Drawn:
-    """Signs with words in one or two lines beside them."""
+    """Signs with words beside them."""
     out, y = heading(box, head, WIDE), box.y + HEAD
     for found, words in rows:
         left = box.x + 16 + max(SIGN + 6, sum(width + 2 for _, width in found))
-        said: Lines = set_lines(words, WIDE.small, box.right - left - 6, 2)
+        said = whole_lines(words, WIDE.small, box.right - left - 6, 1, 3)
         high = max(least, lines_height(said, WIDE.small) + 4)
         out += in_row(found, box.x + 11, y + high / 2)
         out += put_lines(left, y + (high - lines_height(said, WIDE.small)) / 2, said, WIDE.small, ink="var(--ink-2)")

@@ -41,7 +41,7 @@ WIDE_CUT: Final = Cut(
 TALL_CUT: Final = WIDE_CUT._replace(head=37, row=27, cell=(86, 126), token=56, guard=(50, 62), chip=26)
 TALL: Final = 260  # from this height on a room has larger pieces
 PHONE_CUT: Final = Cut(
-    PHONE, Face(13, 700, serif=True), 22, 15, (52, 52), 20, 22, (22, 22), 16, PHONE.figure, 6, False, 2.5
+    PHONE, Face(13, 700, serif=True), 22, 15, (46, 52), 20, 22, (22, 22), 16, PHONE.figure, 6, False, 2.5
 )
 
 

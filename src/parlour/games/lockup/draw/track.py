@@ -19,7 +19,7 @@ def reputation_track(scene: Scene, box: Box, faces: Type) -> str:
     scores = [each["reputation"] for each in scene.parties()]
     end = max(LEAST_END, -(-(max(scores) + 1) // TENS) * TENS)
     side = 14 + BESIDE / 2 * (len(scores) - 1)
-    room = Box(box.x + side + 26, box.y + SEAL + 9, box.w - 2 * side - 26, 0)
+    room = Box(box.x + side + 26, box.y + SEAL + 7, box.w - 2 * side - 26, 0)
     spots = [(score, party, room.x + score * room.w / end) for party, score in enumerate(scores)]
     spots.sort()
     middles = apart([x for _, _, x in spots], BESIDE)
@@ -37,7 +37,7 @@ def ruler(room: Box, end: int, faces: Type) -> str:
     for value in range(0, end + 1, TENS):
         x = room.x + value * step
         out += circle(x, y, 5, "var(--wall)", stroke="var(--wall-ink)", stroke_width=2)
-        out += write(x, y + 17, str(value), face, text_anchor="middle", fill="var(--wall-ink)")
+        out += write(x, y + 16.5, str(value), face, text_anchor="middle", fill="var(--wall-ink)")
     return out
 
 
