@@ -16,7 +16,7 @@ from e2e.test_phone import SIDEWAYS, fits, taps
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300 if not FUZZ else 3000)]
 ROUNDS = 6 if FUZZ else 1
 STEP = 7  # through the options of a question: prime, so that in time everything is tried
-ALWAYS = ("location", "token", "item", "goon", "tome", "good", "trait")  # things that a picture has while one may choose
+ALWAYS = ("location", "token", "item", "goon", "tome", "good", "trait")  # things that are there while one may choose
 DULL = ("Pass", "Decline")  # chosen only where there is nothing else, so that much happens
 
 
@@ -98,7 +98,8 @@ def test_a_game_in_which_everybody_passes_ends_with_scores_and_can_be_seen_again
     """Six rounds by one button, so that the end of the game is seen on every run."""
     ann = at_table(house)
     while ann.is_asked():
-        takes(ann, next(each for each in ann.options() if each.label in ("Pass", "No tome") or not each.target))
+        options = ann.options()
+        takes(ann, next((each for each in options if each.label in ("Pass", "No tome")), options[0]))
     ann.sees("#prompt.over h2", "The guards win")
     expect(ann.page.locator(".turned thead th")).to_have_text(["Guards", "Ann"])
     assert ann.page.evaluate(SIDEWAYS) <= 0
@@ -118,24 +119,26 @@ def answers(guest: Guest, *labels: str) -> None:
         takes(guest, next(each for each in guest.options() if each.label.startswith(label)))
 
 
-def token_at(guest: Guest, token: str) -> str:
-    """Where one of the guest's tokens lies in the picture: the thing around it."""
-    return str(guest.page.evaluate("name => document.getElementById(name).parentElement.closest('[id]').id", token))
+def place_of(guest: Guest, token: str) -> tuple[int, int]:
+    """Where one of the guest's tokens lies in the picture."""
+    box = guest.page.locator(f'#board [data-piece="{token}"]').bounding_box()
+    assert box is not None
+    return round(box["x"]), round(box["y"])
 
 
 def test_a_turn_is_a_room_then_tokens_then_the_end_and_can_be_taken_back_step_by_step(house: House) -> None:
     ann = house.guest("Ann", **STILL)  # who is asked whether a turn may end, as guests are
     ann.comes_to(ann.opens_table("me", "bot:random", game="lockup"))
-    home = token_at(ann, "token-3")
+    home = place_of(ann, "token-3")
     sewers = next(each for each in ann.options() if each.target == "location-sewers")
     takes(ann, sewers)
     three = next(each for each in ann.options() if each.target == "token-3")
     takes(ann, three)
-    assert token_at(ann, "token-3") != home
+    assert place_of(ann, "token-3") != home
     for moves in (1, 0):
         ann.does(lambda: ann.presses("#prompt form[data-do=undo] button"))
         assert ann.moves() == moves
-    assert token_at(ann, "token-3") == home
+    assert place_of(ann, "token-3") == home
     takes(ann, sewers)
     takes(ann, three)
     end = next(each for each in ann.options() if each.label == "End the turn")
@@ -161,17 +164,17 @@ def test_face_up_and_face_down_stand_side_by_side_and_the_picture_asks_which(hou
 
 
 def test_two_pass_one_device_on_and_nothing_hidden_is_left_on_it(house: House) -> None:
+    """Each hides a token and ends the turn; in the second round of turns they see their own alone."""
     ann = at_table(house, "here:Ben", handover="1")
-    names, n = ["Ann", "Ben"], 0
-    while n < 8:
-        name = names[n % 2]
+    for turn, name in enumerate(("Ann", "Ben", "Ann", "Ben")):
         passes_device(ann, name)
-        n += 1
-        while ann.page.locator(".handover").count() == 0 and n < 8:
-            options = ann.options()
-            hide = [each for each in options if "face down" in each.label]
-            takes(ann, next((each for each in options if each.label == "End the turn"), (hide or options)[0]))
-    assert not re.search(r"data-piece|token-|tome-|location-", ann.page.content())
+        hidden = ann.page.locator("#board [data-piece^=crew-]").evaluate_all("all => all.map(each => each.dataset.piece)")
+        assert not [each for each in hidden if re.fullmatch(r"crew-\d-(\d|lookout|enforcer)", each)], "no face of another"
+        takes(ann, ann.options()[turn])
+        takes(ann, next(each for each in ann.options() if "face down" in each.label))
+        takes(ann, next(each for each in ann.options() if each.label == "End the turn"))
+        ann.sees(".handover")
+        assert not re.search(r"data-piece|\btoken-\d|tome-|location-", ann.page.content())
 
 
 def test_who_watches_and_who_plays_see_no_face_that_is_down(house: House) -> None:

@@ -40,7 +40,7 @@ def written(folder: Path, text: str = TEXT) -> str:
 
 
 def four_bits(packed: int, names: tuple[str, ...]) -> dict[str, int]:
-    return {name: packed >> 4 * i & 15 for i, name in enumerate(names) if packed >> 4 * i & 15}
+    return {name: n for i, name in enumerate(names) if (n := packed >> bits * i & 15)}
 
 
 def named(numbers: list[int], words: tuple[str, ...]) -> list[str]:
@@ -115,17 +115,17 @@ def test_an_item_of_the_house_edition(
 ) -> None:
     card = CARDS.item_ids.index(name)
     assert CARDS.values[card] == value
-    assert four_bits(CARDS.costs[card], (*GOODS, "any")) == cost
-    assert four_bits(CARDS.item_symbols[card], SYMBOLS) == symbols
+    assert unpacked(CARDS.costs[card], (*GOODS, "any", 4)) == cost
+    assert unpacked(CARDS.item_symbols[card], SYMBOLS, 8) == symbols
     assert named(CARDS.item_effects[card], EFFECTS) == effects
 
 
 @law("lockup", "2.7", "2.9")
 def test_the_items_of_the_house_edition_together() -> None:
-    costs = [four_bits(cost, (*GOODS, "any")) for cost in CARDS.costs]
+    costs = [unpacked(cost, (*GOODS, "any", 4)) for cost in CARDS.costs]
     assert sum(CARDS.values) == 241
     assert Counter(sum(cost.values()) for cost in costs) == {2: 6, 3: 10, 4: 10, 5: 6, 6: 2}
-    symbols = [four_bits(each, SYMBOLS) for each in CARDS.item_symbols]
+    symbols = [unpacked(each, SYMBOLS, 8) for each in CARDS.item_symbols]
     assert [sum(each.get(name, 0) for each in symbols) for name in SYMBOLS] == [12, 12, 12]
     assert {effect for effects in CARDS.item_effects for effect in effects} == set(range(len(EFFECTS)))
 
@@ -153,7 +153,7 @@ def test_a_goon_of_the_house_edition(
 ) -> None:
     card = CARDS.goon_ids.index(name)
     assert (TYPES[CARDS.types[card]], CARDS.goon_suspicion[card]) == (kind, suspicion)
-    assert four_bits(CARDS.goon_symbols[card], SYMBOLS) == ({symbol: 1} if symbol else {})
+    assert unpacked(CARDS.goon_symbols[card], SYMBOLS, 8) == ({symbol: 1} if symbol else {})
     assert named(CARDS.goon_effects[card], EFFECTS) == effects
     demon, brings = special
     assert CARDS.demon_symbol[card] == (SYMBOLS.index(demon) if demon else -1)
@@ -164,7 +164,7 @@ def test_a_goon_of_the_house_edition(
 def test_the_goons_of_the_house_edition_together() -> None:
     assert [CARDS.types.count(kind) for kind in range(len(TYPES))] == [8, 6, 4, 3, 4, 4, 4]
     assert sum(CARDS.goon_suspicion) == 35
-    symbols = [four_bits(each, SYMBOLS) for each in CARDS.goon_symbols]
+    symbols = [unpacked(each, SYMBOLS, 8) for each in CARDS.goon_symbols]
     assert [sum(each.get(name, 0) for each in symbols) for name in SYMBOLS] == [5, 5, 5]
     assert sorted(each for each in CARDS.demon_symbol if each >= 0) == [0, 1, 2]
     assert sorted(each for each in CARDS.brings if each >= 0) == [0, 1, 2, 3]

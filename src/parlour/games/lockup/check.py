@@ -205,7 +205,7 @@ def settling(g: Lockup) -> list[str]:
 
 
 def moment(g: Lockup) -> list[str]:
-    """14.7 What a tome has begun belongs to a question; 8.8, 17.8 drawn cards wait for their choice."""
+    """14.7.8 What a tome has begun belongs to a question; 8.8, 17.8 drawn cards wait for their choice."""
     kinds = [type(step) for step in g.stack]
     broken = []
     if (g.drawn_tomes != 0) != (KeepTome in kinds):

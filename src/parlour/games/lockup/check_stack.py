@@ -100,7 +100,7 @@ def rests(g: Lockup) -> list[tuple[Steps, int]]:
 
 
 def location_rests(g: Lockup) -> list[tuple[Steps, int]]:
-    """7.1–7.5 What is left to do in the location."""
+    """7.1 What is left to do in the location."""
     if g.moment == BEFORE:
         return [(LOCATION_STEPS[:-1], T3)]
     settle = [NEXT_LOCATION, *SETTLE_STEPS]

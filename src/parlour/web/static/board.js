@@ -95,7 +95,7 @@ function openChooser(buttons, place) {
   const copies = buttons.map((button) => {
     const copy = /** @type {HTMLButtonElement} */ (button.cloneNode(true));
     copy.type = "button";
-    copy.removeAttribute("data-hot");
+    for (const name of ["data-hot", "aria-disabled", "aria-busy"]) copy.removeAttribute(name);
     copy.addEventListener("click", () => press(button));
     return copy;
   });

@@ -19,7 +19,7 @@ GAP: Final = 8
 CELL: Final = 170
 STASH: Final = 146
 LARGEST: Final = 260  # the width of a card in hand
-EASY: Final = 122  # a tome can be read whole
+EASY: Final = 150  # a tome can be read whole
 NARROW: Final = 94  # the least width of a card in one row
 BUILT: Final = (190.0, 360.0)  # the least and the most width of what has been built
 COLUMN: Final = 3  # so many chips stand one below the other
@@ -175,6 +175,7 @@ class Held(NamedTuple):
 
     draw: Callable[[Box, Type], str]
     offered: bool = False
+    wordy: bool = False  # a tome
 
 
 def in_hand(scene: Scene, me: View) -> list[Held]:
@@ -185,7 +186,7 @@ def in_hand(scene: Scene, me: View) -> list[Held]:
     seen: dict[str, int] = {}
     for i, each in enumerate([*drawn, *held]):  # of a tome that one holds twice, the first copy may be clicked
         seen[each["id"]] = seen.get(each["id"], 0) + 1
-        found.append(Held(partial(tome, scene, each, copy=seen[each["id"]]), i < len(drawn)))
+        found.append(Held(partial(tome, scene, each, copy=seen[each["id"]]), i < len(drawn), wordy=True))
     return found + [Held(partial(reserved, scene, each)) for each in me["reserved"] or ()]
 
 

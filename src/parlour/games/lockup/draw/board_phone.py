@@ -23,7 +23,7 @@ from parlour.games.lockup.rules import GOODS
 
 TOUCH: Final = 44
 CARD: Final = 118  # the height of a card
-LONE: Final = 92  # of one that is as broad as the phone
+LINE: Final = 66  # of a tome, which is as broad as the phone
 HIGH: Final = 132  # a card to choose
 
 
@@ -91,28 +91,28 @@ def owned(scene: Scene, me: View, kind: str, box: Box) -> str:
 
 
 def hand(scene: Scene, me: View, area: Box) -> Drawn:
-    """What is offered, tomes, reserved items."""
-    held = in_hand(scene, me)
-    if not held:
-        return "", 0
-    offered = [each for each in held if each.offered]
-    out, used = abreast(offered, area, HIGH)
-    more, height = abreast([each for each in held if not each.offered], area._replace(y=area.y + used), CARD)
-    return out + more, used + height - GAP
+    """What is offered, then what one has: tomes in lines, other cards abreast."""
+    held, out, used = in_hand(scene, me), "", 0.0
+    for offered in (True, False):
+        some = [each for each in held if each.offered is offered]
+        for wordy in (True, False):
+            found = [each for each in some if each.wordy is wordy]
+            columns = 1 if wordy else 2 if len(found) in (2, 4) else 3
+            height = LINE if wordy else HIGH if offered else CARD
+            shown, more = abreast(found, area._replace(y=area.y + used, h=height), columns)
+            out, used = out + shown, used + more
+    return out, max(0, used - GAP)
 
 
-def abreast(held: list[Held], area: Box, height: float) -> Drawn:
-    """Three in a row, or two if so they lie in as few rows; one alone is as broad as the phone."""
-    columns = next((each for each in (1, 2) if len(held) in (each, each * each)), 3)
-    height = height if len(held) > 1 else LONE
-    width = (area.w + GAP) / columns - GAP
-    out = ""
+def abreast(held: list[Held], area: Box, columns: int) -> Drawn:
+    """Cards as high as the area, in rows of so many."""
+    width, out = (area.w + GAP) / columns - GAP, ""
     for i, each in enumerate(held):
         r, c = divmod(i, columns)
-        spot = Box(area.x + c * (width + GAP), area.y + r * (height + GAP), width, height)
+        spot = Box(area.x + c * (width + GAP), area.y + r * (area.h + GAP), width, area.h)
         plate = rect(spot.grown(3), 9, "var(--signal-soft)") if each.offered else ""
         out += plate + each.draw(spot, PHONE)
-    return out, -(-len(held) // columns) * (height + GAP)
+    return out, -(-len(held) // columns) * (area.h + GAP)
 
 
 def workshop(scene: Scene, me: View, area: Box) -> Drawn:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect, use
-from parlour.draw.words import set_lines
+from parlour.draw.words import Lines, set_lines
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
     PALE,
@@ -96,13 +96,13 @@ def high_face(scene: Scene, item: View, box: Box, faces: Type) -> list[str]:
     """Picture with value and signs, name, what it does if there is room, cost."""
     size = min(17.0, (box.w - 12) / max(sum(item["cost"].values()), 1) - 2)
     most = int((box.h - size - 17 - PLATES) / (faces.least * LEADING))
-    name = name_lines(scene.item_name(item), faces.tiny_name, box.w - 14, max(2, min(most, 3)))
+    name = name_lines(scene.item_name(item), faces.tiny_name, box.w - 10, max(2, min(most, 3)))
     below = lines_height(name, faces.tiny_name) + size + 13
     words, wordy = what_it_does(scene, item, box, below, faces)
     art = Box(box.x + 4, box.y + 4, box.w - 8, box.h - 4 - below - wordy)
     return [
         art_of(scene, item, art, faces),
-        put_lines(box.x + 8, art.bottom + 3, name, faces.tiny_name),
+        put_lines(box.x + 7, art.bottom + 3, name, faces.tiny_name),
         words,
         squeezed(cost_signs(item, size), box.x + 7, box.bottom - 5 - size / 2, box.w - 14),
     ]
@@ -191,23 +191,26 @@ def sign_plate(signs: list[Sign], right: float, bottom: float) -> str:
 
 def item_chip(scene: Scene, item: View, box: Box, faces: Type) -> str:
     """Its picture and name; at the right what it is worth, over the symbols that goals count."""
-    size = min(box.h - 4, 36)
-    signs = symbol_signs(item, 14)
-    worth = stars_width(item["value"], faces.figure)
+    signs, worth = symbol_signs(item, 14), stars_width(item["value"], faces.figure)
     right = box.right - 7
-    left = box.x + size + 8
-    room, most = right - max(worth, row_width(signs)) - 5 - left, int(box.h / (faces.least * LEADING))
-    name = whole_lines(scene.item_name(item), faces.small, room, 1, most)
+    size, name = chip_name(scene, item, box._replace(w=box.w - max(worth, row_width(signs)) - 12), faces)
     rise = box.h * 0.23 if signs else 0
     parts = [
         rect(box, 7, "var(--paper)", stroke="var(--line)", stroke_width=1),
-        mini(item, box.x + 3 + size / 2, box.cy, size),
-        put_lines(left, box.cy - lines_height(name, faces.small) / 2, name, faces.small),
+        mini(item, box.x + 3 + size / 2, box.cy, size) if size else "",
+        put_lines(box.x + size + 8, box.cy - lines_height(name, faces.small) / 2, name, faces.small),
         squeezed(signs, right - row_width(signs), box.cy + rise, 60),
         stars(right - worth, box.cy - rise, item["value"], faces.figure),
         scene.ringed(item_id(item), box, 7),
     ]
     return scene.piece(item_id(item), item_title(scene, item), *parts)
+
+
+def chip_name(scene: Scene, item: View, box: Box, faces: Type) -> tuple[float, Lines]:
+    """The size of a picture that leaves room for the whole name, and that name; rather no picture than half a name."""
+    sizes, most = (min(box.h - 4, 36), 22.0, 0.0), int(box.h / (faces.least * LEADING))
+    ways = [(size, whole_lines(scene.item_name(item), faces.small, box.w - size - 8, 1, most)) for size in sizes]
+    return next((way for way in ways if way[1].cut is None), ways[1])
 
 
 def mini(item: View, cx: float, cy: float, size: float) -> str:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, hatch, number, path, rect
-from parlour.draw.words import USUAL, print_lines, set_lines, write
+from parlour.draw.words import USUAL, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
     back,
@@ -77,18 +77,26 @@ def high_tome(scene: Scene, tome: View, box: Box, faces: Type) -> list[str]:
 
 
 def broad_tome(scene: Scene, tome: View, box: Box, faces: Type) -> list[str]:
-    """The book stands at the left."""
-    cover = Box(box.x + 4, box.y + 4, min(box.w * 0.36, box.h * 0.7), box.h - 8)
-    x, room = cover.right + 9, box.right - cover.right - 16
-    name = name_lines(scene.tome_name(tome), faces.name, room, 3)
-    head = lines_height(name, faces.name)
-    said = set_lines(tome_text(scene, tome), faces.small, room, int((box.h - head - 18) / (faces.least * LEADING)))
+    """The book stands at the left, smaller if its words need the room."""
+    widths = [min(box.w * share, box.h * 0.7) for share in (0.36, 0.28, 0.2, 0.12)]
+    ways = [beside(scene, tome, box, faces, width) for width in widths]
+    cover, name, said = next((way for way in ways if way[1].cut is way[2].cut is None), ways[-1])
+    x, head = cover.right + 9, lines_height(name, faces.name)
     return [
         binding(tome["op"], cover),
-        put_lines(x, box.y + 8, name, faces.name),
-        put_lines(x, box.y + 13 + head, said, faces.small, ink="var(--ink-2)"),
+        put_lines(x, box.y + 6, name, faces.name),
+        put_lines(x, box.y + 9 + head, said, faces.small, ink="var(--ink-2)"),
         edition(scene, cover.right - 10, cover.y + 10, 9, PAGE),
     ]
+
+
+def beside(scene: Scene, tome: View, box: Box, faces: Type, width: float) -> tuple[Box, Lines, Lines]:
+    """A binding of some width, and name and words in the room that it leaves."""
+    cover = Box(box.x + 4, box.y + 4, width, box.h - 8)
+    room = box.right - cover.right - 16
+    name = name_lines(scene.tome_name(tome), faces.name, room, 3)
+    most = int((box.h - lines_height(name, faces.name) - 14) / (faces.least * LEADING))
+    return cover, name, set_lines(tome_text(scene, tome), faces.small, room, max(1, most))
 
 
 def binding(op: str, box: Box) -> str:

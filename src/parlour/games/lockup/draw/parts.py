@@ -11,6 +11,7 @@ from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
 Drawn = tuple[str, float]  # what has been drawn, and how high it is
 VOWELS: Final = "aeiouyąęóаеиоуыэюяіїєё"
 SYLLABLE: Final = re.compile(rf"(?i)[{VOWELS}](?=[^\W{VOWELS}]+[{VOWELS}])")  # its end: consonants go to the next one
+SHARES: Final = (0.5, 0.3, 0.7)  # where a word is divided, if it can be
 
 
 class Type:
@@ -91,18 +92,18 @@ def pill(box: Box, words: str, face: Face, fill: str = "var(--paper)", ink: str 
 
 def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) -> Lines:
     """Before anything is cut, words too long for a line are divided, and the lines may be as many as `most`."""
-    divided = " ".join(halves(word, face, room) for word in words.split())
+    divided = [" ".join(halves(word, face, room, share) for word in words.split()) for share in SHARES]
     counts = range(lines, max(lines, most) + 1)
-    ways = [set_lines(each, face, room, count) for count in counts for each in (words, divided)]
+    ways = [set_lines(each, face, room, count) for count in counts for each in (words, *divided)]
     return next((way for way in ways if way.cut is None), ways[-1])
 
 
-def halves(word: str, face: Face, room: float) -> str:
-    """A long word with a hyphen before a syllable, as near to its middle as may be."""
+def halves(word: str, face: Face, room: float, share: float) -> str:
+    """A long word with a hyphen before a syllable, as near to that share of its letters as may be."""
     ends = [found.end() for found in SYLLABLE.finditer(word) if 2 < found.end() < len(word) - 2]
     if face.fits(word, room) or "-" in word or not ends:
         return word
-    end = min(ends, key=lambda place: abs(place - len(word) / 2))
+    end = min(ends, key=lambda place: abs(place - len(word) * share))
     return f"{word[:end]}-{word[end:]}"
 
 
