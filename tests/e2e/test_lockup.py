@@ -156,6 +156,8 @@ def test_face_up_and_face_down_stand_side_by_side_and_the_picture_asks_which(hou
     place = ann.page.evaluate(MIDDLE, "token-2")
     ann.page.mouse.click(place["x"], place["y"])
     expect(ann.page.locator(".chooser button")).to_have_count(2)
+    house.guest("Eve", **STILL).comes_to(ann.table)
+    expect(ann.page.locator(".chooser button")).to_have_count(2)  # who comes to watch does not close it
     ann.does(lambda: ann.presses(".chooser button:nth-child(2)"))
     ann.sees("#log", "Ann places the 2 face down")
 
@@ -168,8 +170,10 @@ def test_two_pass_one_device_on_and_nothing_hidden_is_left_on_it(house: House) -
     ann = at_table(house, "here:Ben", handover="1")
     for turn, name in enumerate(("Ann", "Ben", "Ann", "Ben")):
         passes_device(ann, name)
-        hidden = ann.page.locator("#board [data-piece^=crew-]").evaluate_all("all => all.map(each => each.dataset.piece)")
-        assert not [each for each in hidden if re.fullmatch(r"crew-\d-(\d|lookout|enforcer)", each)], "no face of another"
+        others = ann.page.locator("#board [data-piece^=crew-]")
+        names = [each.get_attribute("data-piece") or "" for each in others.all()]
+        assert bool(names) == (turn > 0)
+        assert not [each for each in names if re.fullmatch(r"crew-\d-(\d|lookout|enforcer)", each)], "not their faces"
         takes(ann, ann.options()[turn])
         takes(ann, next(each for each in ann.options() if "face down" in each.label))
         takes(ann, next(each for each in ann.options() if each.label == "End the turn"))

@@ -39,7 +39,7 @@ def written(folder: Path, text: str = TEXT) -> str:
     return str(path)
 
 
-def four_bits(packed: int, names: tuple[str, ...]) -> dict[str, int]:
+def counted(packed: int, names: tuple[str, ...], bits: int) -> dict[str, int]:
     return {name: n for i, name in enumerate(names) if (n := packed >> bits * i & 15)}
 
 
@@ -115,17 +115,17 @@ def test_an_item_of_the_house_edition(
 ) -> None:
     card = CARDS.item_ids.index(name)
     assert CARDS.values[card] == value
-    assert unpacked(CARDS.costs[card], (*GOODS, "any", 4)) == cost
-    assert unpacked(CARDS.item_symbols[card], SYMBOLS, 8) == symbols
+    assert counted(CARDS.costs[card], (*GOODS, "any"), 4) == cost
+    assert counted(CARDS.item_symbols[card], SYMBOLS, 8) == symbols
     assert named(CARDS.item_effects[card], EFFECTS) == effects
 
 
 @law("lockup", "2.7", "2.9")
 def test_the_items_of_the_house_edition_together() -> None:
-    costs = [unpacked(cost, (*GOODS, "any", 4)) for cost in CARDS.costs]
+    costs = [counted(cost, (*GOODS, "any"), 4) for cost in CARDS.costs]
     assert sum(CARDS.values) == 241
     assert Counter(sum(cost.values()) for cost in costs) == {2: 6, 3: 10, 4: 10, 5: 6, 6: 2}
-    symbols = [unpacked(each, SYMBOLS, 8) for each in CARDS.item_symbols]
+    symbols = [counted(each, SYMBOLS, 8) for each in CARDS.item_symbols]
     assert [sum(each.get(name, 0) for each in symbols) for name in SYMBOLS] == [12, 12, 12]
     assert {effect for effects in CARDS.item_effects for effect in effects} == set(range(len(EFFECTS)))
 
@@ -153,7 +153,7 @@ def test_a_goon_of_the_house_edition(
 ) -> None:
     card = CARDS.goon_ids.index(name)
     assert (TYPES[CARDS.types[card]], CARDS.goon_suspicion[card]) == (kind, suspicion)
-    assert unpacked(CARDS.goon_symbols[card], SYMBOLS, 8) == ({symbol: 1} if symbol else {})
+    assert counted(CARDS.goon_symbols[card], SYMBOLS, 8) == ({symbol: 1} if symbol else {})
     assert named(CARDS.goon_effects[card], EFFECTS) == effects
     demon, brings = special
     assert CARDS.demon_symbol[card] == (SYMBOLS.index(demon) if demon else -1)
@@ -164,7 +164,7 @@ def test_a_goon_of_the_house_edition(
 def test_the_goons_of_the_house_edition_together() -> None:
     assert [CARDS.types.count(kind) for kind in range(len(TYPES))] == [8, 6, 4, 3, 4, 4, 4]
     assert sum(CARDS.goon_suspicion) == 35
-    symbols = [unpacked(each, SYMBOLS, 8) for each in CARDS.goon_symbols]
+    symbols = [counted(each, SYMBOLS, 8) for each in CARDS.goon_symbols]
     assert [sum(each.get(name, 0) for each in symbols) for name in SYMBOLS] == [5, 5, 5]
     assert sorted(each for each in CARDS.demon_symbol if each >= 0) == [0, 1, 2]
     assert sorted(each for each in CARDS.brings if each >= 0) == [0, 1, 2, 3]
@@ -182,15 +182,15 @@ def test_the_goons_of_the_house_edition_together() -> None:
         ("atlas-of-hideouts", "peek", 1, [1]),
         ("brawlers-handbook", "strength", 3, [4]),
         ("lantern-timetable", "dodge", 1, [4]),
-        ("book-of-alibis", "discard-suspicion", 2, range(1, 10)),
+        ("book-of-alibis", "discard-suspicion", 2, [1, 3, 6, 7, 8]),
         ("poison-pen-letters", "give-suspicion", 1, [1, 3]),
         ("plan-of-the-old-tunnels", "move-token", 1, [3]),
         ("feint-manual", "recall-tokens", 1, [1]),
         ("tinkers-shortcuts", "craft-discount", 1, [6]),
         ("recruiters-patter", "recruit-discount", 2, [6]),
-        ("fences-price-list", "swap-resources", 3, range(1, 10)),
-        ("pit-fighters-primer", "gain-power", 1, range(1, 10)),
-        ("scavengers-almanac", "gain-choice", 1, range(1, 10)),
+        ("fences-price-list", "swap-resources", 3, [1, 3, 6, 7]),
+        ("pit-fighters-primer", "gain-power", 1, [1, 3, 6, 7]),
+        ("scavengers-almanac", "gain-choice", 1, [1, 3, 6, 7]),
     ],
 )
 def test_a_tome_of_the_house_edition(name: str, op: str, amount: int, windows: list[int]) -> None:
@@ -346,11 +346,11 @@ def test_a_copy_of_the_house_edition_names_new_cards_too(tmp_path: Path) -> None
 
 
 def test_what_may_be_left_out_is_as_in_the_house_edition_or_as_the_rules_say(tmp_path: Path) -> None:
-    text = re.sub(r"\[stars\].*?\n\n", "", TEXT, flags=re.DOTALL).replace('windows = "any"\n', "")
+    text = re.sub(r"\[stars\].*?\n\n", "", TEXT, flags=re.DOTALL).replace("windows = [1, 3, 6, 7]\n", "")
     text = text.replace('game = "lockup"\n', "").replace("amount = 2, keep = 2", "amount = 2")
     cards = load_cards(written(tmp_path, text))
     assert (cards.majority_stars, cards.good_stars, cards.solo_raid_loss) == (6, [1, 1, 1, 2], 6)
-    assert (cards.windows, cards.windows[-1]) == (CARDS.windows, ANY_WINDOW)
+    assert cards.windows[-1] == ANY_WINDOW
     assert cards.trait_bonuses == CARDS.trait_bonuses
 
 

@@ -159,11 +159,11 @@ TOME_FIELDS: list[tuple[str, str, Any, str]] = [
     ("brawlers-handbook", "choices", {"gold": 1}, "tome brawlers-handbook, choices: only gain-choice has it"),
     ("scavengers-almanac", "choices", GONE, "tome scavengers-almanac, choices: must name resources"),
     ("scavengers-almanac", "choices", {"any": 1}, "tome scavengers-almanac, choices: there are scrap, potion, iron"),
-    ("feint-manual", "windows", [0], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 9"),
-    ("feint-manual", "windows", [10], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 9"),
-    ("feint-manual", "windows", [True], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 9"),
-    ("feint-manual", "windows", [], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 9"),
-    ("feint-manual", "windows", "raid", "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 9"),
+    ("feint-manual", "windows", [0], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 10"),
+    ("feint-manual", "windows", [11], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 10"),
+    ("feint-manual", "windows", [True], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 10"),
+    ("feint-manual", "windows", [], "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 10"),
+    ("feint-manual", "windows", "raid", "tome feint-manual, windows: must be 'any' or a list of numbers from 1 to 10"),
     ("feint-manual", "windows", [1, 1], "tome feint-manual, windows: a number stands twice"),
     ("feint-manual", "solo", "no", "tome feint-manual, solo: must be true or false, not 'no'"),
     ("feint-manual", "solo", False, "tome, solo: 4 cards must have solo = false, this pack has 6"),
@@ -250,7 +250,7 @@ def test_a_mistake_in_an_entry_is_named_with_card_and_field(name: str, field: st
 )
 def test_a_tome_needs_the_window_in_which_it_can_do_something(name: str, needed: int) -> None:
     pack = house()
-    card(pack, name)["windows"] = [window for window in range(1, 10) if window != needed]
+    card(pack, name)["windows"] = [window for window in range(1, 11) if window != needed]
     assert check_pack(pack) == [f"tome {name}, windows: this tome needs window {needed}"]
     card(pack, name)["windows"] = "any"
     assert check_pack(pack) == []

@@ -19,6 +19,7 @@ from parlour.games.lockup.rewards import REWARDS, TakeReward
 from parlour.games.lockup.roll_call import NEXT_TURN, PlaceTokens, TakeTurn
 from parlour.games.lockup.rounds import LAST_ROUND, ROUND
 from parlour.games.lockup.rules import (
+    AFTER,
     CELL_BLOCK,
     CHOW_HALL,
     COMMISSARY,
@@ -47,7 +48,6 @@ from parlour.games.lockup.tome_steps import (
     ReturnGoods,
     TakeGoods,
 )
-from parlour.games.lockup.tomes import AFTER
 from parlour.games.lockup.windows import AfterReward, MayPlay, Window
 from parlour.kernel.state import Step
 

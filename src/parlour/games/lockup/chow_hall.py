@@ -95,6 +95,9 @@ class PayGoods(Step[Lockup]):
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.who < g.seats and 0 < self.left <= g.goods(self.who)
 
+    def law(self, g: Lockup) -> str:
+        return "8.6" if g.location == CHOW_HALL else "11.3"
+
     def options(self, g: Lockup) -> list[int]:
         at = self.who * KINDS
         return [PAY | good for good in range(4) if g.stock[at + good]]

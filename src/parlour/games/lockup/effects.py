@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.games.lockup.fields import KINDS, NONE
+from parlour.games.lockup.fields import KINDS, NONE, RANKED, SETUP
 from parlour.games.lockup.goals import claim_goals
 from parlour.games.lockup.rules import (
     CHOOSE_TOME,
@@ -12,6 +12,7 @@ from parlour.games.lockup.rules import (
     GAIN_POWER,
     GIVE_SUSPICION,
     GOLD,
+    LIBRARY,
     MORE_STORAGE,
     POWER,
     SUSPICION,
@@ -102,6 +103,10 @@ def gain_power(g: Lockup, party: int, n: int) -> int:
 
 class GiveSuspicion(Step[Lockup]):
     """13.3, 14.7.7, DEC.22 Move 1 own suspicion token to the board of an opponent of choice."""
+
+    def law(self, g: Lockup) -> str:
+        """13.3 Goons and items act in rewards and in the setup; otherwise it is a tome."""
+        return "13.3" if g.phase == SETUP or (g.location != NONE and g.moment == RANKED) else "14.7.7"
 
     def options(self, g: Lockup) -> list[int]:
         return [ACCUSE | party for party in range(g.rules.parties) if party != self.who]
@@ -222,6 +227,9 @@ def choose_tomes(g: Lockup, seat: int) -> int:
 
 class KeepTome(Step[Lockup]):
     """13.8, 8.8, DEC.24 Which of the 2 tomes to keep; the other goes face down under the deck."""
+
+    def law(self, g: Lockup) -> str:
+        return "17.8" if g.phase == SETUP else "8.8" if g.location == LIBRARY else "13.8"
 
     def options(self, g: Lockup) -> list[int]:
         return [KEEP | design for design in designs(g, g.drawn_tomes)]

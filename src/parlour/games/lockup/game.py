@@ -81,7 +81,7 @@ class LockupGame(Game[Lockup]):
         "first": Setting("random", "0", "1", "2", "3", "4"),
     }
     reactions = reaction_names()
-    spared = tuple(name for name in reaction_names() if "t2" <= name < "t6")
+    spared = tuple(name for name in reaction_names() if name != "reward")
     sides = CREWS
     blanks: Mapping[str, Any] = {"price": 0, "kind": "none", "place": 0}
     verbs: Sequence[Verb] = VERBS

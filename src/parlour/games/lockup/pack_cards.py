@@ -22,7 +22,7 @@ from parlour.record.pack import Mistakes, Table, check_fields, check_number, che
 
 DEAREST: Final = 12  # resources that an item costs
 MOST: Final = 9  # of one resource in a cost, of symbols or effects on a card
-WINDOWS: Final = range(1, 10)  # 14.2
+WINDOWS: Final = range(1, 11)  # 14.2; 10 is the second half of T6, after the reward
 NEEDED: Final = {  # 14.6 the window without which a tome could do nothing
     "hidden-limit": 1,
     "peek": 1,
@@ -91,7 +91,7 @@ def check_windows(entry: Table, where: str, needed: int) -> Mistakes:
     if named == "any":
         return []
     if not isinstance(named, list) or not named or not all(type(n) is int and n in WINDOWS for n in named):
-        return [f"{where}, windows: must be 'any' or a list of numbers from 1 to 9, not {shown(named)}"]
+        return [f"{where}, windows: must be 'any' or a list of numbers from 1 to 10, not {shown(named)}"]
     if len(set(named)) < len(named):
         return [f"{where}, windows: a number stands twice"]
     return [f"{where}, windows: this tome needs window {needed}"] if needed and needed not in named else []

@@ -6,7 +6,7 @@ from parlour.games.lockup.fields import HOME, NONE, ROLL_CALL
 from parlour.games.lockup.guards import GuardsTurn, lay_guards
 from parlour.games.lockup.rules import LIBRARY, MOST_SEATS, T1, T2
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable
+from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
 from parlour.games.lockup.verbs import DOWN, END, GO, PASS, UP
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.bag import members
@@ -97,10 +97,11 @@ class TakeTurn(Step[Lockup]):
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """6.2.1 Locations used in an earlier turn, 6.2.2 the Library, 6.3 everything without a token."""
+        tomes = tomes_barred(g, self.who, T1)
         if not g.cell[self.who]:
-            return [(GO | place, "6.3") for place in range(LIBRARY)]
+            return [*[(GO | place, "6.3") for place in range(LIBRARY + 1)], *tomes]
         used = [(GO | place, "6.2.1") for place in members(g.used[self.who])]
-        return [*used, (GO | LIBRARY, "6.2.2")]
+        return [*used, (GO | LIBRARY, "6.2.2"), *tomes]
 
 
 def pass_turn(g: Lockup, seat: int) -> None:
@@ -138,7 +139,8 @@ class PlaceTokens(Step[Lockup]):
             options = options + TOKENS_DOWN[cell]
         if not self.placed:
             return options
-        options = [*options, END]
+        if g.tokens_at(who, self.location):  # 14.7.9 may have taken them back
+            options = [*options, END]
         return options + playable(g, who, T1) if g.tomes[who] else options
 
     def asks(self, g: Lockup) -> bool:
@@ -164,7 +166,9 @@ class PlaceTokens(Step[Lockup]):
         """6.2.4 No more face down than the limit; 6.2 a turn that begins to place places at least one."""
         limit = g.hidden[self.who] >= g.hidden_limit(self.who)
         hidden = [(action, "6.2.4") for action in TOKENS_DOWN[g.cell[self.who]]] if limit else []
-        return hidden if self.placed else [*hidden, (END, "6.2")]
+        if self.placed and g.tokens_at(self.who, self.location):
+            return [*hidden, (PASS, "6.2"), *tomes_barred(g, self.who, T1)]
+        return [*hidden, (PASS, "6.2"), (END, "6.2")]
 
 
 def place_token(g: Lockup, seat: int, location: int, action: int) -> None:

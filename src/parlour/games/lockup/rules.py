@@ -93,7 +93,8 @@ T6: Final = 6
 T7: Final = 7
 T8: Final = 8
 T9: Final = 9
-ANY_WINDOW: Final = 0b1111111110
+AFTER: Final = 10  # the second half of T6, after the reward
+ANY_WINDOW: Final = 0b11111111110
 
 OPS: Final = (  # 14.7 what a tome does
     "hidden-limit",
@@ -258,4 +259,7 @@ class Rules:
         self.parties: int = 2 if self.solo else len(crews)
         self.expert: bool = False
         self.difficulty: int = 0
+        self.windows: int = 0  # bag of windows that some tome of the pack names
         self.settings: dict[str, str] = {}
+        for windows in cards.windows:
+            self.windows |= windows

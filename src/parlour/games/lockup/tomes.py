@@ -44,7 +44,6 @@ from parlour.games.lockup.tome_steps import (
 from parlour.games.lockup.verbs import TOME
 from parlour.kernel.state import Step
 
-AFTER: Final = 10  # T6 again: the half of it after the reward
 ONLY_IN: Final = (T1, 0, T1, T4, T4, 0, 0, T3, T1, 0, 0, 0, 0, 0)  # 14.6 by op: the only window where it has a sense
 
 
@@ -53,11 +52,21 @@ def playable(g: Lockup, seat: int, window: int) -> list[int]:
     hand = g.tomes[seat]
     if not hand:
         return []
-    cards, asked = g.cards, T6 if window == AFTER else window
+    cards = g.cards
     return [
         TOME | design
         for design in designs(g, hand)
-        if cards.windows[design] >> asked & 1 and is_useful(g, seat, design, window)
+        if cards.windows[design] >> window & 1 and is_useful(g, seat, design, window)
+    ]
+
+
+def tomes_barred(g: Lockup, seat: int, window: int) -> list[tuple[int, str]]:
+    """14.6 Tomes in hand that this is not the moment for; 14.7.1–14.7.14 those that could not do anything now."""
+    cards, fitting = g.cards, playable(g, seat, window)
+    return [
+        (TOME | design, f"14.7.{cards.ops[design] + 1}" if cards.windows[design] >> window & 1 else "14.6")
+        for design in designs(g, g.tomes[seat])
+        if TOME | design not in fitting
     ]
 
 

@@ -53,7 +53,7 @@ def verb(name: str, law: str, kind: str = "") -> Verb:
     return Verb(name, law, kind, SIZES[kind] if kind else 1)
 
 
-VERBS: Final = (  # in the order of the numbers above
+VERBS: Final = (  # in the order of the numbers above; without a law: the paragraph of the question
     verb("go", "6.2", "location"),
     verb("pass", "6.3"),
     verb("up", "6.2.4", "token"),
@@ -61,20 +61,20 @@ VERBS: Final = (  # in the order of the numbers above
     verb("end", ""),
     verb("tome", "14.1", "tome"),
     verb("no-tome", ""),
-    verb("turn-up", "18.3.3", "location"),
+    verb("turn-up", "", "location"),
     verb("take", "7.4.1"),
     verb("decline", "7.4.3"),
     verb("gain", "8.5", "good"),
-    verb("give", "8.5", "good"),
-    verb("receive", "8.5.1", "good"),
+    verb("give", "", "good"),
+    verb("receive", "", "good"),
     verb("recruit", "8.6", "n"),
-    verb("pay", "12.2", "good"),
+    verb("pay", "", "good"),
     verb("goon", "12.1", "goon"),
     verb("craft", "11.2", "item"),
     verb("reserve", "11.3", "item"),
-    verb("keep", "13.8", "tome"),
+    verb("keep", "", "tome"),
     verb("discard", "9.1", "good"),
-    verb("accuse", "13.3", "seat"),
+    verb("accuse", "", "seat"),
     verb("no-exchange", "13.7"),
     verb("trait", "17.5", "trait"),
     verb("keep-goon", "17.7", "goon"),

@@ -58,7 +58,7 @@ def tome(cards: Cards, card: int) -> dict[str, Any]:
         **named(cards, "tome", cards.tome_ids[design]),
         "op": OPS[cards.ops[design]],
         "amount": cards.amounts[design],
-        "windows": [window for window in range(1, 10) if cards.windows[design] >> window & 1],
+        "windows": [window for window in range(1, 11) if cards.windows[design] >> window & 1],
     }
 
 

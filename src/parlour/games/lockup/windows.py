@@ -3,9 +3,9 @@
 from typing import Final
 
 from parlour.games.lockup.fields import NONE
-from parlour.games.lockup.rules import LOCATIONS, MOST_SEATS, T2, T3, T5, T6, T9
+from parlour.games.lockup.rules import AFTER, LOCATIONS, MOST_SEATS, T2, T3, T5, T6, T9
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import AFTER, play_tome, playable
+from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
 from parlour.games.lockup.verbs import NO_TOME
 from parlour.kernel.state import ARG, Step
 
@@ -98,10 +98,13 @@ class MayPlay(Step[Lockup]):
         return NO_TOME
 
     def unasked(self, g: Lockup) -> bool:
-        """14.4.2 Who has given no order is not asked in T2, nor in T3 to T5 without a token in the location."""
-        if self.window == T2:
+        """14.4.2 Without an order nobody is asked in T2, in T3 to T5 without a token there, or where no tome fits."""
+        if self.window == T2 or not g.rules.windows >> self.window & 1:
             return True
         return self.location != NONE and not g.tokens_at(self.who, self.location)
+
+    def barred(self, g: Lockup) -> list[tuple[int, str]]:
+        return tomes_barred(g, self.who, self.window)
 
     def about(self, g: Lockup) -> dict[str, int]:
         return {"n": self.window, "location": self.location}

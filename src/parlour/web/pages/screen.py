@@ -11,7 +11,7 @@ from parlour.web.pages.desk import NOWHERE, Desk, Place
 from parlour.web.pages.marks import HEADING, plain
 from parlour.web.pages.shell import document
 from parlour.web.pages.table.board import board
-from parlour.web.pages.table.log import subject
+from parlour.web.pages.table.log import doer, subject
 from parlour.web.pages.table.page import frame
 from parlour.web.pages.table.people import seats
 from parlour.web.rooms.sight import LogEntry, Sight
@@ -57,7 +57,7 @@ def last(desk: Desk) -> Html | None:
 
 def about(each: LogEntry) -> tuple[str, int]:
     """The line that says whom a move is about, and who it was otherwise."""
-    return next(line for line in each.lines if not line.startswith(HEADING)), each.seat
+    return next(line for line in each.lines if not line.startswith(HEADING)), doer(each)
 
 
 def told(each: LogEntry) -> list[Html]:

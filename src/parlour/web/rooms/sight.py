@@ -79,7 +79,7 @@ class Result:
     verdict: str  # who won
     columns: tuple[str, ...]
     rows: tuple[tuple[int, ...], ...]
-    rivals: tuple[tuple[str, tuple[int, ...]], ...] = ()  # parties that nobody plays: name and row
+    rivals: tuple[tuple[str, tuple[int, ...]], ...]  # parties that nobody plays: name and row
 
 
 @dataclass(frozen=True, slots=True)

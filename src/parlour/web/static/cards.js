@@ -1,15 +1,15 @@
 // Shows a card large enough to read: after a moment's hover, at once for the keyboard or a tap on its name in the log,
 // on a long press with a finger. What has been fetched once is kept.
 
+import { PICTURES } from "./board.js";
 import { own } from "./morph.js";
-import { address } from "./page.js";
+import { address, table } from "./page.js";
 import { makeSheet, openSheet } from "./popover.js";
 import { afterShow, parsedPicture } from "./show.js";
 
 const HOVER = 300; // ms
 const PRESS = 500;
 const LEAVE = 150; // to get from the card's name onto the sheet
-const CARDS = ":is(#board, #mine, #others) :is([id^=card-], [id^=quest-]), .chip[data-card]";
 
 const sheet = makeSheet("card-sheet", "tooltip");
 sheet.id = "card-sheet";
@@ -32,9 +32,14 @@ export function showCards() {
   afterShow.add(() => void (subject && !subject.isConnected && closeCard()));
 }
 
-/** @param {EventTarget | null} target */
+/**
+ * A name in the log, or a thing in the picture of a kind that has a face.
+ * @param {EventTarget | null} target
+ */
 function cardOf(target) {
-  return target instanceof Element ? target.closest(CARDS) : null;
+  const kinds = (table()?.dataset.faces ?? "card").split(" ").map((kind) => `[id^="${kind}-"]`);
+  const things = `:is(${PICTURES}) :is(${kinds.join(", ")}), .chip[data-card]`;
+  return target instanceof Element ? target.closest(things) : null;
 }
 
 /** @param {PointerEvent} event */

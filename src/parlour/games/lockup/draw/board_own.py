@@ -19,9 +19,10 @@ GAP: Final = 8
 CELL: Final = 170
 STASH: Final = 146
 LARGEST: Final = 260  # the width of a card in hand
-EASY: Final = 150  # a tome can be read whole
+EASY: Final = 160  # a tome can be read whole
 NARROW: Final = 94  # the least width of a card in one row
 BUILT: Final = (190.0, 360.0)  # the least and the most width of what has been built
+MANY: Final = 2  # cards in hand
 COLUMN: Final = 3  # so many chips stand one below the other
 OUT: Final = "var(--edge)"
 COUNT: Final = Face(17, 700)
@@ -36,13 +37,13 @@ def own(scene: Scene, box: Box, faces: Type) -> str:
     left = stash_box.right + GAP
     held = in_hand(scene, me)
     wide = built_width(me, box.right - left, len(held))
-    hand_box = Box(left, box.y, box.right - left - wide - GAP, box.h)
+    hand_box = Box(left, box.y, box.right - left - (wide + GAP if wide else 0), box.h)
     right = Box(box.right - wide, box.y, wide, box.h)
     return (
         cell(scene, me, cell_box, faces)
         + stash(scene, me, stash_box, faces)
         + hand(scene, held, hand_box, faces)
-        + workshop(scene, me, right, faces)
+        + (workshop(scene, me, right, faces) if wide else "")
     )
 
 
@@ -222,9 +223,13 @@ def spread(box: Box, count: int) -> list[Box]:
 
 
 def built_width(me: View, room: float, held: int) -> float:
-    """What large cards in hand leave; where much has been built, what cards leave that can still be read."""
+    """What large cards in hand leave; where much has been built, what cards leave that can still be read; where
+    nothing has, many cards leave nothing.
+    """
     least, most = BUILT
     things = len(me["items"]) + len(me["goons"])
+    if not things and held > MANY:
+        return 0
     card = LARGEST if things <= COLUMN else EASY
     needs = least + 13 * max(0, things - 2 * COLUMN)
     return min(most, max(needs, room - max(1, held) * (card + GAP)))

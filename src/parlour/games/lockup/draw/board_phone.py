@@ -1,5 +1,6 @@
 """The viewer's own things on a phone: one below the other, everything that can be touched 44 high."""
 
+from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
@@ -21,6 +22,7 @@ from parlour.games.lockup.draw.pieces import MIDDLE, good
 from parlour.games.lockup.draw.scene import Scene, View
 from parlour.games.lockup.rules import GOODS
 
+Section = Callable[[Scene, View, Box], Drawn]
 TOUCH: Final = 44
 CARD: Final = 118  # the height of a card
 LINE: Final = 66  # of a tome, which is as broad as the phone
@@ -28,14 +30,27 @@ HIGH: Final = 132  # a card to choose
 
 
 def own_phone(scene: Scene, x: float, y: float, w: float) -> Drawn:
-    """Only with a viewer."""
+    """Only with a viewer; what is asked for first."""
     me = scene.me
     assert me is not None
     out, used = "", 0.0
-    for section in (cell, stash, hand, workshop):
+    for section in sorted((cell, stash, hand, workshop), key=lambda each: each not in asked(scene, me)):
         shown, height = section(scene, me, Box(x, y + used, w, 0))
         out, used = out + shown, used + (height + GAP if height else 0)
     return out, used
+
+
+def asked(scene: Scene, me: View) -> list[Section]:
+    """What holds something to choose comes first: a sheet may show no more than its beginning."""
+    offered = any(me[key] for key in ("dealt", "drawn_tomes", "drawn_goons"))
+    kinds = {name.partition("-")[0] for name in scene.targets if in_sheet(me, name)}
+    found = [(cell, "token" in kinds), (stash, "good" in kinds), (hand, offered or kinds & {"tome", "item"})]
+    return [section for section, needed in found if needed]
+
+
+def in_sheet(me: View, name: str) -> bool:
+    """Items of the display have a section of their own."""
+    return not name.startswith("item-") or name in {f"item-{each['id']}" for each in me["reserved"] or ()}
 
 
 def cell(scene: Scene, me: View, area: Box) -> Drawn:

@@ -16,7 +16,7 @@ from parlour.games.lockup.draw.card_parts import (
     top_band,
 )
 from parlour.games.lockup.draw.icons import bonus, sign
-from parlour.games.lockup.draw.parts import Type
+from parlour.games.lockup.draw.parts import Type, whole_lines
 from parlour.games.lockup.draw.pieces import MIDDLE, glyph
 from parlour.games.lockup.draw.scene import Scene, View
 
@@ -65,7 +65,7 @@ def high_tome(scene: Scene, tome: View, box: Box, faces: Type) -> list[str]:
     head = lines_height(name, faces.tiny_name)
     least = 18 if box.h < 120 else 26
     most = max(0, int((box.h - least - head - 14) / (faces.least * LEADING)))
-    said = set_lines(tome_text(scene, tome), faces.small, box.w - 14, most) if most > 1 else None
+    said = whole_lines(tome_text(scene, tome), faces.small, box.w - 14, most) if most > 1 else None
     text = lines_height(said, faces.small) if said else 0
     cover = Box(box.x, box.y, box.w, max(least, box.h - head - text - 13))
     return [
@@ -96,7 +96,7 @@ def beside(scene: Scene, tome: View, box: Box, faces: Type, width: float) -> tup
     room = box.right - cover.right - 16
     name = name_lines(scene.tome_name(tome), faces.name, room, 3)
     most = int((box.h - lines_height(name, faces.name) - 14) / (faces.least * LEADING))
-    return cover, name, set_lines(tome_text(scene, tome), faces.small, room, max(1, most))
+    return cover, name, whole_lines(tome_text(scene, tome), faces.small, room, max(1, most))
 
 
 def binding(op: str, box: Box) -> str:

@@ -10,7 +10,7 @@ from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.seats import party_title, plate
 
 NAME, SCORE = Face(11.5, 600), Face(17, 700, serif=True)
-CLOSER: Final = 0.78
+CLOSER: Final = 0.72
 FEW: Final = 2  # so many chips have room for everything in one line
 
 

@@ -82,7 +82,9 @@ SIGNS: Final = {  # what happens, and who
         '<path d="M4.5 12.5l5 5 10-11" fill="none" stroke="currentColor" stroke-width="3.6" '
         'stroke-linecap="round" stroke-linejoin="round"/>'
     ),
-    "declined": '<path d="M5 12h14" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round"/>',
+    "declined": (
+        '<path d="M6 6l12 12M18 6 6 18" fill="none" stroke="currentColor" stroke-width="3.6" stroke-linecap="round"/>'
+    ),
     "crown": '<path d="M3 7l4.5 4L12 4l4.5 7L21 7l-2 12.5H5z"/>',
     "steps": (
         '<path d="M7 3.5c2.2 0 3.4 2 3.2 4.6-.2 2-.8 3-.8 4.3H5.4c0-1.5-1.4-2.9-1.4-5.2 0-2.2 1.2-3.7 3-3.7z"/>'

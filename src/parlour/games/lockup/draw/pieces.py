@@ -138,6 +138,13 @@ def crew(kind: str, x: float, y: float, size: float, face: str = "", peeked: str
     return use(f"lockup-token-{kind}", x, y, size) + front(kind, x, y + lift(kind) * size, size, face)
 
 
+def covered_crew(kind: str, x: float, y: float, size: float, face: str = "", peeked: str = "") -> str:
+    """One whose right side lies under the next: its value is further left."""
+    if not face:
+        return seal(kind, x, y, size) + (corner(x - size * 0.5, y, size, peeked) if peeked else "")
+    return use(f"lockup-token-{kind}", x, y, size) + front(kind, x - size * 0.14, y + lift(kind) * size, size, face)
+
+
 def lift(kind: str) -> float:
     """The middle of a drop lies below the middle of its box."""
     return 0.06 if kind == "insectoids" else 0

@@ -14,7 +14,7 @@ BESIDE: Final = 0.18  # of a line's height: between chips
 INNER: Final = 0.14  # between the parts of a chip
 ENDS: Final = 0.14  # before and behind the leader, who stands on a plate
 SPILL: Final = 4  # px beyond a line: fonts are narrower than we reckon
-FEW: Final = 8  # so many tokens leave room for a second line
+FEW: Final = 12  # so many tokens leave room for a second line
 MARKS: Final = {"check": "var(--signal)", "declined": "var(--danger)", "suspicion": "var(--ink-2)"}
 
 
@@ -41,7 +41,15 @@ class Way(NamedTuple):
 
 SHORTEST: Final = Way(placed=False)
 OPEN: Final = (Way(named=True), Way(), SHORTEST)
-FIXED: Final = (Way(ordinal=True), Way(ordinal=True, rows=2), Way(), Way(rows=2), Way(strong=False), SHORTEST)
+FIXED: Final = (
+    Way(ordinal=True),
+    Way(ordinal=True, rows=2),
+    Way(),
+    Way(rows=2),
+    Way(strong=False),
+    Way(strong=False, rows=2),
+    SHORTEST,
+)
 
 
 def standings(scene: Scene, here: View, box: Box, face: Face, most: int) -> Drawn:

@@ -15,6 +15,7 @@ from parlour.games.lockup.draw.standing import guard_cards, tokens
 CELLS: Final = range(2, 7)  # 2.3 locations with a goon cell
 SINGLE: Final = 3  # so many of a kind lie beside each other; more are counted
 LEAST_LOOSE: Final = 16
+FEW: Final = 4  # tokens, beside which a small room has space
 
 
 class Cut(NamedTuple):
@@ -38,7 +39,7 @@ class Cut(NamedTuple):
 WIDE_CUT: Final = Cut(
     WIDE, Face(17, 700, serif=True), 35, 23, (80, 95), 30, 46, (40, 50), 22, Face(15, 700), 9, True, 4
 )
-TALL_CUT: Final = WIDE_CUT._replace(head=37, row=27, cell=(86, 126), token=56, guard=(50, 62), chip=26)
+TALL_CUT: Final = WIDE_CUT._replace(head=37, row=27, cell=(80, 120), token=56, guard=(50, 62))
 TALL: Final = 260  # from this height on a room has larger pieces
 PHONE_CUT: Final = Cut(
     PHONE, Face(13, 700, serif=True), 22, 15, (46, 52), 20, 22, (22, 22), 16, PHONE.figure, 6, False, 2.5
@@ -144,9 +145,13 @@ def contents(scene: Scene, here: View, box: Box, cut: Cut) -> str:
 
 
 def low(scene: Scene, here: View, box: Box, cut: Cut) -> str:
-    """In a small room all pieces stand in one row: crews from the left, suspicion and goods at the right."""
-    _, wide = loose(scene, here, box, cut)
-    there, _ = loose(scene, here, box._replace(x=box.right - wide), cut)
+    """In a small room all pieces stand in one row: crews from the left, suspicion and goods at the right, smaller where
+    crews need the room.
+    """
+    size = cut.loose if len(here["tokens"]) <= FEW else LEAST_LOOSE
+    spot = Box(box.x, box.cy - size / 2, box.w, size)
+    _, wide = loose(scene, here, spot, cut)
+    there, _ = loose(scene, here, spot._replace(x=box.right - wide), cut)
     return there + crowd(scene, here, box._replace(w=box.w - wide - (4 if wide else 0)), cut)
 
 

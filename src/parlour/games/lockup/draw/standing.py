@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Box, circle, group, rect
 from parlour.games.lockup.draw.cards import guard, guard_back
 from parlour.games.lockup.draw.parts import Drawn, Type
-from parlour.games.lockup.draw.pieces import crew, seal
+from parlour.games.lockup.draw.pieces import covered_crew, crew, seal
 from parlour.games.lockup.draw.scene import GUARDS, Scene, View
 
 GAP: Final = 2
@@ -23,6 +23,7 @@ class Spot(NamedTuple):
     x: float
     y: float
     size: float
+    covered: bool
 
 
 def least_token(faces: Type) -> float:
@@ -60,6 +61,7 @@ def spots(scene: Scene, here: View, box: Box, faces: Type, most: float) -> list[
             box.x + size / 2 + i % per_row * step,
             top + size / 2 + i // per_row * (size + GAP),
             size,
+            covered=step < size * 0.9,
         )
         for i, (each, name) in enumerate(zip(tokens, names(scene, here, tokens), strict=True))
     ]
@@ -104,7 +106,8 @@ def standing(scene: Scene, spot: Spot) -> str:
     token, kind = spot.token, scene.crew(spot.token["owner"])
     face = token["token"] or ""
     up = token["up"]
-    drawn = crew(kind, spot.x, spot.y, spot.size, face if up else "", "" if up else face)
+    token_ = covered_crew if spot.covered else crew
+    drawn = token_(kind, spot.x, spot.y, spot.size, face if up else "", "" if up else face)
     owner = scene.full_name(token["owner"])
     words = f"{owner}: {scene.token_name(face)}" if face else f"{owner}: {scene.word('hidden')}"
     name = f"piece-{spot.where}-{face}" if face and scene.owns(token["owner"]) else spot.name

@@ -36,7 +36,7 @@ def entry(desk: Desk, each: LogEntry, at: int | None) -> Html:
     told = each.lines[:first]
     words = [h("p", marked(line), " ", desk.law(each.law) if i == 0 else None) for i, line in enumerate(told)]
     lines = h("div", *words, class_="lines")
-    seal = desk.seal(subject(desk, told[0], each.seat)) if told else None
+    seal = desk.seal(subject(desk, told[0], doer(each))) if told else None
     done = h("div", seal, lines, moment(desk, each, at), class_="ev") if told else None
     later = [opened(line) if line.startswith(HEADING) else followed(desk, line) for line in each.lines[first:]]
     kind = "entry new" if each.new and at is None else "entry now" if each.number == at else "entry"
@@ -49,6 +49,11 @@ def opened(line: str) -> Html:
 
 def followed(desk: Desk, line: str) -> Html:
     return h("div", desk.seal(subject(desk, line)), h("div", h("p", marked(line)), class_="lines"), class_="ev in")
+
+
+def doer(each: LogEntry) -> int:
+    """An action without a paragraph says nothing itself: what follows it is nobody's doing."""
+    return each.seat if each.law else -1
 
 
 def subject(desk: Desk, line: str, else_: int = -1) -> int:

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Mapping
 
+from parlour.games import game as find_game
 from parlour.web.html import Child, Html, h
 from parlour.web.pages.desk import NOWHERE, Desk, Place
 from parlour.web.pages.handover import handover
@@ -86,6 +87,7 @@ def frame(desk: Desk, *inner: Child, kind: str) -> Html:
         tabindex="-1",
         data_table=sight.id,
         data_game=sight.game,
+        data_faces=" ".join(find_game(sight.game).faces),
         data_title=sight.title,
         data_status=sight.status,
         data_seq=sight.seq,
