@@ -162,6 +162,17 @@ def test_face_up_and_face_down_stand_side_by_side_and_the_picture_asks_which(hou
     ann.sees("#log", "Ann places the 2 face down")
 
 
+def test_a_card_is_shown_large_by_pointing_at_it_or_by_its_name_in_the_log(house: House) -> None:
+    ann = at_table(house, set_expert="true")
+    ann.page.locator("#board [id^=item-]").first.hover()
+    ann.sees(".card-sheet svg")
+    ann.page.mouse.move(5, 5)
+    ann.sees_no(".card-sheet")
+    plays(ann, 1)
+    ann.page.locator("#log .chip").last.click()
+    ann.sees(".card-sheet svg")
+
+
 # One device, and those who watch
 
 

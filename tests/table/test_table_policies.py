@@ -49,6 +49,15 @@ def test_the_table_passes_for_a_seat_whatever_it_holds(guards: int) -> None:
     assert table.match.actions[-1] == (1, PASS), "also when it is asked already"
 
 
+@pytest.mark.parametrize(("guards", "asked"), [(0, False), (1, True)])
+def test_where_nobody_can_learn_from_silence_a_question_with_one_answer_is_none(guards: int, asked: bool) -> None:
+    table = guarded(guards)
+    table.unseen = True
+    table.apply(STRIKE | 1)
+    assert (table.match.actions[-1] == (1, PASS)) is not asked
+    assert (table.match.state.decider() == 1) is asked
+
+
 def test_a_copy_goes_its_own_way() -> None:
     table = guarded()
     table.policy(1, "parry", "alwaysPass")

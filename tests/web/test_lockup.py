@@ -12,13 +12,15 @@ from parlour.table.table import Option
 from parlour.text import LANGUAGES
 from parlour.web.pages.new import new_page
 from parlour.web.pages.table import table_page
+from parlour.web.pages.table.log import doer
 from parlour.web.pages.table.options import in_twos
 from parlour.web.pages.table.policies import families, stem
 from parlour.web.rooms import deeds
 from parlour.web.rooms.look import HEADING, Desk, Looker, log_of, sight
 from parlour.web.rooms.order import read_order
 from parlour.web.rooms.room import PLAYING, Room, meant_by
-from parlour.web.rooms.sight import Policy, Result
+from parlour.web.rooms.sight import LogEntry, Policy, Result
+from parlour.web.routes.tables import COPY
 from web.front import visitor
 from web.plays import ANN, BEN, Play, an_order, refused
 from web.sights import page, place, seen
@@ -163,6 +165,17 @@ def test_rooms_and_phases_head_the_log() -> None:
     heads = [line[1:] for each in entries for line in each.lines if line.startswith(HEADING)]
     assert heads[-2:] == ["Lights Out, round 1", "Now the Sewers"]
     assert "Now the Sewers" in page(play.room, ANN)
+
+
+def test_what_follows_a_word_that_tells_nothing_is_nobodys_doing() -> None:
+    told, silent = (LogEntry(1, 0, law, ("2 suspicion comes to the Sewers",), new=False) for law in ("6.3", ""))
+    assert (doer(told), doer(silent)) == (0, -1)
+
+
+def test_a_second_copy_of_a_card_has_the_face_of_the_first() -> None:
+    assert COPY.sub("", "tome-book-of-alibis-2") == "tome-book-of-alibis"
+    assert COPY.sub("", "guard-01") == "guard-01"
+    assert COPY.sub("", "item-rag-rope") == "item-rag-rope"
 
 
 def option(verb: str, target: str | None) -> Option:

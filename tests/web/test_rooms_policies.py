@@ -1,6 +1,7 @@
 """Reactions decided beforehand: the table passes for a seat at once, and nobody else learns that it was told to."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -65,6 +66,17 @@ def test_a_seat_is_asked_unless_it_has_decided_otherwise(play: Play) -> None:
     assert play.room.asked == 1
     assert refused(lambda: decides(play, BEN, 1, "ask")) == ""
     assert play.room.asked == 1
+
+
+@pytest.mark.parametrize("opponent", ["random", ""])
+def test_only_among_people_a_seat_is_asked_what_has_one_answer(opponent: str) -> None:
+    """A bot learns nothing from silence."""
+    room = a_game(2, game="fence", sides=("fox", "hare")).room
+    assert room.match is not None
+    room.match.state.guards = [0, 0]
+    room.seats = (replace(room.seats[0], bot=opponent), room.seats[1])
+    room.match.apply(STRIKE | 1)
+    assert [deed.kind for deed in deeds.onward(room.match.clone(), room)] == (["act"] if opponent else [])
 
 
 def test_the_table_passes_at_once_and_writes_it_down_as_the_seats_own_move(play: Play) -> None:

@@ -35,7 +35,9 @@ class Terminal:
         if self.console.width < 20:
             self.console = Console(highlight=False, soft_wrap=plain, width=80)
         self.told = len(table.match.actions)  # actions whose log lines were shown
-        for seat in set(range(table.match.state.seats)) - set(bots):
+        people = set(range(table.match.state.seats)) - set(bots)
+        table.unseen = len(people) == 1
+        for seat in people:
             for reaction in table.game.spared:
                 table.policies.setdefault((seat, reaction), USUAL)
         self.show = import_module(f"parlour.games.{table.game.id}.terminal").show

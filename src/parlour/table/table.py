@@ -38,6 +38,7 @@ class Table:
         self.language = language
         self.people = people
         self.policies: dict[tuple[int, str], str] = {}  # by seat and reaction, see `policy`
+        self.unseen = False  # whether nobody can learn from silence, see `decided_before`
 
     # What is asked
 
@@ -140,7 +141,7 @@ class Table:
 
     def pass_for_all(self) -> None:
         """Give the answers that were decided beforehand."""
-        while (action := decided_before(self.match, self.policy_of)) is not None:
+        while (action := decided_before(self.match, self.policy_of, self.unseen)) is not None:
             self.match.apply(action)
 
     def refusal(self, refused: RefusedByRules, choice: object) -> Refused:
@@ -251,7 +252,7 @@ class Table:
 
     def clone(self) -> "Table":
         other = Table(self.match.clone(), self.language, self.people)
-        other.policies = self.policies.copy()
+        other.policies, other.unseen = self.policies.copy(), self.unseen
         return other
 
     def transcript(self) -> str:
@@ -304,13 +305,16 @@ def side_label(language: str, game: Game[Any], side: str) -> str:
     return GameWords(language, game.id, {}, [side]).seat(0)
 
 
-def decided_before(match: Match[Any], policy_of: Callable[[int, str], str]) -> int | None:
-    """The answer to the question on the table, if it is a reaction for which the seat does not want to be asked."""
+def decided_before(match: Match[Any], policy_of: Callable[[int, str], str], unseen: bool = False) -> int | None:
+    """The answer to the question on the table, if it is a reaction for which the seat does not want to be asked.
+
+    `unseen`: nobody else could learn anything from silence, so that a question with one answer is none.
+    """
     g = match.state
     if not g.stack or not (reaction := g.stack[-1].reaction()):
         return None
     step, policy = g.stack[-1], policy_of(g.stack[-1].who, reaction)
-    spared = policy == DECLINE or (policy == USUAL and step.unasked(g))
+    spared = policy == DECLINE or (policy == USUAL and step.unasked(g)) or (unseen and len(g.offer) == 1)
     return int(step.declined(g)) if spared else None
 
 

@@ -70,7 +70,7 @@ class LockupGame(Game[Lockup]):
     seats = (1, 5)
     end_law = "16.4"
     last_words = ("end",)
-    headings = ("round", "turn", "lights-out", "location", "patrol")
+    headings = ("round", "turn", "guards-turn", "lights-out", "location", "patrol", "raid", "scoring")
     faces = ("item", "goon", "tome", "goal", "trait", "guard")
     longest = 100_000
     settings: Mapping[str, Setting] = {

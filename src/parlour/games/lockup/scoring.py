@@ -18,6 +18,7 @@ class Scoring(Step[Lockup]):
 
     def run(self, g: Lockup) -> None:
         g.phase = OVER
+        g.note("scoring")
         ends = end_goal_stars(g)
         parts: list[int] = []
         for party in range(g.rules.parties):

@@ -232,6 +232,7 @@ lockup-log-round = Round { $n } begins
 lockup-log-turn = Round { $n }: { $seat }
 lockup-log-lights-out = Lights Out, round { $n }
 lockup-log-patrol = Patrol after round { $n }
+lockup-log-scoring = Final scoring
 lockup-log-location = Now the { $location }
 
 ## Log: Roll Call

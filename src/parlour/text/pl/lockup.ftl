@@ -260,6 +260,7 @@ lockup-log-round = Zaczyna się runda { $n }
 lockup-log-turn = Runda { $n }: { $seat }
 lockup-log-lights-out = Cisza nocna, runda { $n }
 lockup-log-patrol = Obchód po rundzie { $n }
+lockup-log-scoring = Punktacja końcowa
 lockup-log-location = Rozpatrywana lokacja: { $location }
 
 ## Dziennik: Apel

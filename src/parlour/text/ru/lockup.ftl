@@ -260,6 +260,7 @@ lockup-log-round = Начинается раунд { $n }
 lockup-log-turn = Раунд { $n }: { $seat }
 lockup-log-lights-out = Отбой, раунд { $n }
 lockup-log-patrol = Караул после раунда { $n }
+lockup-log-scoring = Итоговый подсчёт
 lockup-log-location = Разыгрывается { $location }
 
 ## Журнал: перекличка

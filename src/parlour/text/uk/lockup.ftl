@@ -260,6 +260,7 @@ lockup-log-round = Починається раунд { $n }
 lockup-log-turn = Раунд { $n }: { $seat }
 lockup-log-lights-out = Відбій, раунд { $n }
 lockup-log-patrol = Обхід після раунду { $n }
+lockup-log-scoring = Кінцевий підрахунок
 lockup-log-location = Розігрується { $location }
 
 ## Журнал: перекличка

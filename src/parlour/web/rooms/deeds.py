@@ -141,7 +141,7 @@ def answering(room: Room, match: Match[Any], deed: Deed) -> list[Deed]:
 def onward(match: Match[Any], room: Room) -> list[Deed]:
     """What follows by itself: answers that were decided beforehand, and the end. The match is played on."""
     deeds = []
-    while (action := decided_before(match, room.policy_of)) is not None:
+    while (action := decided_before(match, room.policy_of, room.lonely)) is not None:
         deeds.append(Deed("act", move(match, action) | {"policy": True}, by_itself=True))
         match.apply(action)
     return deeds + ending(room, match)

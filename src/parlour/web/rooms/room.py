@@ -191,6 +191,11 @@ class Room:
         """The SPEC of the bot that must move now; "" when nobody or a person must."""
         return "" if self.asked == NOBODY or self.holding is not None else self.seats[self.asked].bot
 
+    @property
+    def lonely(self) -> bool:
+        """Whether one person plays one seat, and bots all others."""
+        return sum(not seat.bot for seat in self.seats) == 1
+
     def policy_of(self, seat: int, reaction: str) -> str:
         """Whether the person who sits there is asked for a reaction. A bot answers for itself."""
         proposed = proposed_policy(find_game(self.row.game), reaction)

@@ -2,6 +2,7 @@
 
 import asyncio
 import io
+import re
 from dataclasses import replace
 from typing import Final
 from uuid import uuid4
@@ -30,6 +31,7 @@ from parlour.web.rooms.sight import Sight
 
 LAYOUTS: Final = {"wide": ("wide",), "phone": ("phone-board", "phone-mine", "phone-rest"), "none": ()}
 PATIENCE: Final = 25.0  # seconds that a long-poll waits
+COPY: Final = re.compile(r"-[2-9]$")  # ends the name of a second card of the same design in a picture
 
 
 class Tables:
@@ -97,7 +99,8 @@ class Tables:
         room = await self.parts.house.room(request.path_params["id"])
         if room.match is None:
             raise Refuse(404, "not-begun")
-        svg = table_of(room, visitor_of(request).language).card(request.query_params.get("target", "")[:80], bare=True)
+        table, target = table_of(room, visitor_of(request).language), request.query_params.get("target", "")[:80]
+        svg = table.card(target, bare=True) or table.card(COPY.sub("", target), bare=True)
         if svg is None:
             raise Refuse(404, "no-such-card")
         return Response(svg, media_type="image/svg+xml", headers={"Cache-Control": "private, max-age=86400"})
