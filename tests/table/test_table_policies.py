@@ -55,7 +55,6 @@ def test_where_nobody_can_learn_from_silence_a_question_with_one_answer_is_none(
     table.unseen = True
     table.apply(STRIKE | 1)
     assert (table.match.actions[-1] == (1, PASS)) is not asked
-    assert (table.match.state.decider() == 1) is asked
 
 
 def test_a_copy_goes_its_own_way() -> None:

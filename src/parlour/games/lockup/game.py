@@ -153,12 +153,14 @@ class LockupGame(Game[Lockup]):
         return write_fields(g)
 
     def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Lockup:
-        first_player(self.count_seats(seats), settings)
-        crews = read_crews(seats, "seats")
+        self.count_seats(seats)
+        crews, option = read_crews(seats, "seats"), "crews"
         try:
             check_given(settings["crews"], crews)
+            option = "first"
+            first_player(len(crews), settings)
         except BadInput as error:
-            raise BadFile("position.options.crews", str(error)) from None
+            raise BadFile(f"position.options.{option}", str(error)) from None
         return read_fields(fields, make_rules(crews, settings))
 
     def settings_of(self, g: Lockup) -> dict[str, str]:

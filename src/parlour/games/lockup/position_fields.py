@@ -11,7 +11,7 @@ from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader, number, word, words
 
 T = TypeVar("T")
-MANY = 99  # of what has no limit of its own
+MANY = 9999  # of what has no limit of its own
 MOST_ENTRIES = 99
 GUARDS = "guards"
 

@@ -66,5 +66,6 @@ def first_player(seats: int, settings: Mapping[str, str]) -> int:
         return NOBODY
     first = int(settings["first"])
     if first >= seats:
-        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or 0 to {seats - 1}.")
+        others = f"0 to {seats - 1}" if seats > 1 else "0"
+        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or {others}.")
     return first

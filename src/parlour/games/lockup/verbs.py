@@ -67,7 +67,7 @@ VERBS: Final = (  # in the order of the numbers above; without a law: the paragr
     verb("gain", "8.5", "good"),
     verb("give", "", "good"),
     verb("receive", "", "good"),
-    verb("recruit", "8.6", "n"),
+    Verb("recruit", "8.6", "n", 3),
     verb("pay", "", "good"),
     verb("goon", "12.1", "goon"),
     verb("craft", "11.2", "item"),

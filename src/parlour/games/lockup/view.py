@@ -79,6 +79,7 @@ def player(g: Lockup, each: int, seat: int) -> dict[str, Any]:
     choosing = own and bool(g.dealt) and g.traits[each] == NONE
     return {
         "seat": each,
+        "score": g.reputation[each],
         "crew": CREWS[g.rules.crews[each]],
         **party(g, each),
         "storage": g.storage[each],

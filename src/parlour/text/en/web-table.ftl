@@ -113,6 +113,7 @@ web-table-closed-why = It was closed before the game began.
 web-table-closed-again = Open a new table
 
 ## The end
+web-table-end-given-up = The game was given up.
 web-table-end-resigned = All the others have resigned.
 web-table-scores = Scores
 web-table-total = Total

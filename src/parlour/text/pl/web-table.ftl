@@ -120,6 +120,7 @@ web-table-closed-why = Zamknięto go przed początkiem gry.
 web-table-closed-again = Otwórz nowy stół
 
 ## Koniec
+web-table-end-given-up = Gra została poddana.
 web-table-end-resigned = Wszyscy inni się poddali.
 web-table-scores = Wyniki
 web-table-total = Razem

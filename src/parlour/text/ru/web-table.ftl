@@ -120,6 +120,7 @@ web-table-closed-why = Он закрыт ещё до начала игры.
 web-table-closed-again = Открыть новый стол
 
 ## Конец
+web-table-end-given-up = Игра прекращена.
 web-table-end-resigned = Все остальные сдались.
 web-table-scores = Счёт
 web-table-total = Всего

@@ -120,6 +120,7 @@ web-table-closed-why = Його закрито ще до початку гри.
 web-table-closed-again = Відкрити новий стіл
 
 ## Кінець
+web-table-end-given-up = Гру припинено.
 web-table-end-resigned = Усі інші здалися.
 web-table-scores = Рахунок
 web-table-total = Разом

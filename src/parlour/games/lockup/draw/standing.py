@@ -35,7 +35,7 @@ def rows_of(count: int, box: Box, faces: Type, most: float) -> tuple[float, int]
     """The size of so many tokens in a box, and how many stand in a row; too many overlap."""
     size = most
     while size > least_token(faces):
-        per_row = int((box.w + GAP) // (size + GAP))
+        per_row = max(1, int((box.w + GAP) // (size + GAP)))
         if -(-count // per_row) * (size + GAP) <= box.h + GAP:
             return size, per_row
         size -= 1
