@@ -144,7 +144,19 @@ def shoot_root(studio: Studio) -> None:
     studio.shoot("root-new", "/new/root")
 
 
-GAMES = {"roam": shoot_roam, "root": shoot_root}
+def shoot_lockup(studio: Studio) -> None:
+    """Five crews in the middle of a Roll Call; one crew against the guards, its reward before it."""
+    crews = ("goblins", "gnolls", "kobolds", "bugbears", "insectoids")
+    for name, count, asked in (("lockup-table", 5, "Place a token in the"), ("lockup-solo", 1, "craft an item, or reserve")):
+        chosen = {"sides": "chosen"} | {f"side{n}": each for n, each in enumerate(crews[:count])}
+        bots = {f"seat{n}": "bot:greedy" for n in range(1, count)}
+        table = studio.open_table("lockup", seats=count, seat0="me", hints=1, **bots, **chosen)
+        middle = count * MIDDLE
+        studio.play(table, lambda moves, page, at=middle, asked=asked: moves >= at and asked in page)
+        studio.shoot(name, f"/t/{table}", "#board svg")
+
+
+GAMES = {"roam": shoot_roam, "root": shoot_root, "lockup": shoot_lockup}
 
 
 def main(out: Path, games: list[str]) -> None:

@@ -212,7 +212,7 @@ def test_orders_for_locations_fold_below_one_name_and_can_be_given_together(hous
     ann.presses("#people .reactions > summary")
     folds = ann.page.locator("#people .policies details")
     expect(folds).to_have_count(3)
-    expect(ann.page.locator("#people .policies button:visible")).to_have_count(8)
+    expect(ann.page.locator("#people .policies b:visible")).to_have_count(9)
     folds.first.locator("summary").click()
     orders = folds.first.locator(".ways")
     expect(orders).to_have_count(8)

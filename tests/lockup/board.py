@@ -6,7 +6,8 @@ from typing import Self
 
 from parlour.games import game
 from parlour.games.lockup.fields import HOME, KINDS, NONE
-from parlour.games.lockup.rules import CREWS, GOODS, LOCATIONS, SUSPICION, TOKENS
+from parlour.games.lockup.pack import house_table, made_ready
+from parlour.games.lockup.rules import CREWS, GOODS, LOCATIONS, SUSPICION, TOKENS, Cards, Rules
 from parlour.games.lockup.seating import make_rules
 from parlour.games.lockup.setup import set_up
 from parlour.games.lockup.state import Lockup
@@ -46,6 +47,14 @@ class Board:
     @property
     def g(self) -> Lockup:
         return self.match.state
+
+    def unbound(self, *designs: str) -> Self:
+        """These tomes name no moment, as they might in a pack of one's own: they fit every window."""
+        old = self.g.rules
+        rules = Rules(house_cards_without_moments(designs), old.crews)
+        rules.expert, rules.difficulty, rules.settings = old.expert, old.difficulty, old.settings
+        self.g.rules = rules
+        return self
 
     # Names
 
@@ -224,3 +233,11 @@ class Board:
 
     def next_guard(self, guard: str) -> Self:
         return self.luck(lambda g: g.draw(g.guard_deck) == self.number("guard", guard))
+
+
+def house_cards_without_moments(designs: tuple[str, ...]) -> Cards:
+    table = house_table()
+    for tome in table["tome"]:
+        if tome["id"] in designs:
+            del tome["windows"]
+    return made_ready(table)

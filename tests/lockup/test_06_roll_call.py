@@ -4,6 +4,7 @@ import pytest
 from law import law
 
 from lockup.kit import Scenario
+from parlour.games.lockup.rules import LOCATIONS
 
 THREE = ("goblins", "gnolls", "kobolds")
 
@@ -60,7 +61,47 @@ def test_who_begins_to_place_places_at_least_one_token() -> None:
     table = Scenario().roll_call().chooses("go smithy")
     assert "end" not in table.offered()
     table.refuses("end", law="6.2")
-    assert table.chooses("up 1").barred() == {}
+    table.chooses("up 1")
+    assert "end" in table.offered()
+    assert table.barred() == {"pass": "6.2"}
+
+
+@law("lockup", "6.2", "6.3")
+def test_who_has_begun_to_place_cannot_pass_any_more() -> None:
+    table = Scenario().roll_call().chooses("go smithy")
+    assert table.barred() == {"pass": "6.2", "end": "6.2"}
+    table.refuses("pass", law="6.2")
+    table.chooses("up 1").refuses("pass", law="6.2")
+
+
+@law("lockup", "6.2", "14.2", "14.6")
+def test_while_placing_tomes_that_do_not_fit_are_barred_from_the_first_token_on() -> None:
+    table = Scenario().tomes("goblins", "brawlers-handbook", "book-of-alibis").roll_call().chooses("go smithy")
+    assert table.barred() == {"pass": "6.2", "end": "6.2"}
+    table.chooses("up 1")
+    assert table.barred() == {"pass": "6.2", "tome brawlers-handbook": "14.6", "tome book-of-alibis": "14.7.6"}
+
+
+@law("lockup", "6.2", "14.7.9")
+def test_the_turn_cannot_end_where_the_feint_has_taken_all_tokens_back() -> None:
+    table = Scenario().tomes("goblins", "feint-manual").roll_call().chooses("go smithy", "up 1", "down 4")
+    assert "end" in table.offered()
+    table.chooses("tome feint-manual", "recall smithy-1", "recall smithy-4")
+    assert (table.question(), table.tokens("goblins", "smithy")) == ("PlaceTokens", [])
+    assert {words.split()[0] for words in table.offered()} == {"up", "down"}
+    table.refuses("end", law="6.2")
+    table.refuses("pass", law="6.2")
+    table.chooses("up 2", "end")
+    assert (table.tokens("goblins", "smithy"), table.asked()) == (["2"], "gnolls")
+
+
+@law("lockup", "6.2", "14.7.9")
+def test_the_turn_can_end_where_the_feint_has_left_a_token() -> None:
+    table = Scenario().tomes("goblins", "feint-manual").roll_call().chooses("go smithy", "up 1", "up 4")
+    table.chooses("tome feint-manual", "recall smithy-1", "end")
+    assert table.question() == "PlaceTokens"
+    table.chooses("end")
+    assert (table.tokens("goblins", "smithy"), table.asked()) == (["4"], "gnolls")
 
 
 @law("lockup", "6.2", "DEC.5")
@@ -132,7 +173,7 @@ def test_the_limit_counts_for_the_round_not_for_the_turn() -> None:
     table.chooses("go infirmary")
     assert table.offered("up") == ["lookout", "enforcer", "3", "4"]
     hiding = {f"down {token}": "6.2.4" for token in ("lookout", "enforcer", "3", "4")}
-    assert table.barred() == hiding | {"end": "6.2"}
+    assert table.barred() == hiding | {"pass": "6.2", "end": "6.2"}
 
 
 @law("lockup", "6.2.4")
@@ -171,7 +212,8 @@ def test_with_tomes_and_no_tokens_only_the_pass_is_left() -> None:
     table.turn("goblins")
     assert table.offered() == ["pass"]
     table.refuses("go sewers", law="6.3")
-    assert set(table.barred().values()) == {"6.3"}
+    places = {f"go {location}": "6.3" for location in LOCATIONS}  # the Library too: there is no token at all
+    assert table.barred() == places | {"tome plan-of-the-old-tunnels": "14.6"}
 
 
 @law("lockup", "6.3.1")

@@ -128,7 +128,7 @@ def test_the_marker_taken_in_the_yard_does_not_change_the_places_there() -> None
 @law("lockup", "7.2.5")
 def test_power_gained_after_the_places_are_fixed_does_not_change_them() -> None:
     table = night("smithy", goblins="4", gnolls="enforcer").has("gnolls", power=4)
-    table.tomes("gnolls", "pit-fighters-primer").settle()
+    table.unbound("pit-fighters-primer").tomes("gnolls", "pit-fighters-primer").settle()
     table.by("gnolls", "no-tome", "no-tome", "tome pit-fighters-primer")
     assert table.of("gnolls", "power") == 5
     table.by("goblins", "take")
@@ -138,7 +138,7 @@ def test_power_gained_after_the_places_are_fixed_does_not_change_them() -> None:
 @law("lockup", "7.2.5", "14.2")
 def test_power_gained_just_before_still_counts() -> None:
     table = night("smithy", goblins="4", gnolls="enforcer").has("gnolls", power=4)
-    table.tomes("gnolls", "pit-fighters-primer").settle()
+    table.unbound("pit-fighters-primer").tomes("gnolls", "pit-fighters-primer").settle()
     table.by("gnolls", "no-tome", "tome pit-fighters-primer")
     assert table.ranking() == ["gnolls", "goblins"]
 

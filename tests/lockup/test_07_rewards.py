@@ -45,7 +45,8 @@ def test_what_was_gained_can_be_used_in_the_same_night() -> None:
 
 @law("lockup", "7.4.2", "14.2")
 def test_a_reward_can_be_used_at_once_by_a_tome() -> None:
-    table = night("smithy", goblins="1", gnolls="").tomes("goblins", "fences-price-list").settle().no_tomes()
+    table = night("smithy", goblins="1", gnolls="").unbound("fences-price-list").tomes("goblins", "fences-price-list")
+    table.settle().no_tomes()
     assert table.offered() == ["take", "decline"]
     table.chooses("take", "tome fences-price-list", "return iron", "receive gold", "receive gold")
     assert table.goods("goblins") == {"gold": 2}

@@ -244,14 +244,15 @@ def test_the_primer_brings_1_power() -> None:
 @law("lockup", "14.7.13", "7.2.2")
 def test_power_gained_before_the_ranking_counts_for_the_enforcer() -> None:
     table = night("smithy", goblins="enforcer", gnolls="1", first="gnolls").tomes("goblins", PRIMER).settle()
-    table.chooses("no-tome", f"tome {PRIMER}")
+    table.chooses(f"tome {PRIMER}")
     assert table.ranking() == ["goblins", "gnolls"]
 
 
 @law("lockup", "14.7.13", "7.2.5")
 def test_power_gained_after_the_ranking_does_not() -> None:
     table = night("smithy", goblins="enforcer", gnolls="1", first="gnolls").tomes("goblins", PRIMER).settle()
-    table.chooses("no-tome", "no-tome", f"tome {PRIMER}")
+    decline_all(table).by("gnolls", "take").by("goblins", f"tome {PRIMER}")
+    assert table.of("goblins", "power") == 2
     assert table.ranking() == ["gnolls", "goblins"]
 
 

@@ -134,7 +134,7 @@ def test_most_stars_win_then_most_crafted_items_then_all_tied(
 
 @law("lockup", "16.4", "14.2")
 def test_a_whole_last_round_ends_the_game() -> None:
-    table = three().tomes("goblins", "scavengers-almanac").has("gnolls", stars=11)
+    table = three().unbound("scavengers-almanac").tomes("goblins", "scavengers-almanac").has("gnolls", stars=11)
     table.g.round = 6
     table.lights_out()
     table.chooses(*["no-tome"] * 9)

@@ -257,7 +257,8 @@ def result_of(room: Room, table: Table) -> Result:
     outcome = table.outcome
     if outcome is None:  # ended by resigning
         scores = tuple((int(score),) for score in result["scores"])
-        return Result(winners, say("web-table-end-resigned" if winners else "web-table-end-given-up"), verdict, (), scores, ())
+        end = say("web-table-end-resigned" if winners else "web-table-end-given-up")
+        return Result(winners, end, verdict, (), scores, ())
     parts = list(dict.fromkeys(part for each in outcome.breakdown for part in each))
     rows = tuple((score, *(each.get(part, 0) for part in parts)) for score, each in scored(outcome))
     columns = tuple(gamewords.say(f"part-{part}") for part in parts)
