@@ -133,6 +133,25 @@ def test_without_goons_nothing_is_received_in_the_chow_hall() -> None:
     assert table.tokens("goblins", "library") == ["4"]
 
 
+@law("lockup", "7.4.5", "14.2")
+def test_a_reward_that_a_tome_has_emptied_can_only_be_declined() -> None:
+    table = night("smithy", goblins="4", gnolls="3", kobolds="").leave("kobolds", iron=1)
+    table.tomes("goblins", "scavengers-almanac", "feint-manual").settle().no_tomes()
+    assert table.offered() == ["take", "decline", "tome scavengers-almanac"]
+    table.chooses("tome scavengers-almanac", "find iron")
+    assert (table.asked(), table.offered()) == ("goblins", ["decline"])  # 14.4.1 for another tome is in hand
+    assert table.g.stack[-1].declined(table.g) == table.action("decline")
+    table.chooses("decline")
+    assert (table.over(), table.tokens("goblins", "library")) == (True, ["4"])
+
+
+@law("lockup", "7.4.5", "14.2")
+def test_who_has_emptied_the_own_reward_with_the_last_tome_is_not_asked_about_it() -> None:
+    table = night("smithy", goblins="4", gnolls="", kobolds="").leave("kobolds", iron=1)
+    table.tomes("goblins", "scavengers-almanac").settle().no_tomes().chooses("tome scavengers-almanac", "find iron")
+    assert (table.over(), table.goods("goblins"), table.tokens("goblins", "library")) == (True, {"iron": 1}, ["4"])
+
+
 @law("lockup", "7.4.5", "11.3")
 def test_to_reserve_an_item_is_a_reward() -> None:
     table = night("cell-block", goblins="4", gnolls="").display("rag-rope").has("goblins", gold=1).settle()

@@ -1,17 +1,20 @@
 """14.4: the procedure of a window, whom it asks, and standing orders."""
 
+from itertools import product
+
 import pytest
 from law import law
 
 from lockup.board import LOCKUP
 from lockup.kit import Scenario, night
 from lockup.kit_more import decline_all, last_night, recruiting, windows
-from parlour.games.lockup.rules import LOCATIONS
+from parlour.games.lockup.rules import LOCATIONS, T7, T8, T9
+from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.state import SHIFT
 from parlour.table.table import Table, proposed_policy
 
 ALL_TOKENS = "lookout, enforcer, 1, 2, 3, 4"
-ANY = "pit-fighters-primer"  # a tome that fits every window
+ANY = "pit-fighters-primer"
 
 
 @law("lockup", "14.4", "DEC.9")
@@ -76,19 +79,52 @@ def test_events_of_a_declined_window_tell_nothing() -> None:
 def test_every_window_has_standing_orders_and_t3_to_t5_by_location() -> None:
     local = [f"{window}-{location}" for window in ("t3", "t4", "t5") for location in LOCATIONS]
     assert list(LOCKUP.reactions) == ["reward", "t2", *local, "t6", "t7", "t8", "t9"]
-    assert {name: proposed_policy(LOCKUP, name) for name in ("t2", "t4-sewers", "t6", "t7", "t8", "t9")} == {
-        "t2": "usual", "t4-sewers": "usual", "t6": "ask", "t7": "ask", "t8": "ask", "t9": "ask",
-    }  # fmt: skip
+    proposed = {name: proposed_policy(LOCKUP, name) for name in LOCKUP.reactions}
+    assert proposed == dict.fromkeys(LOCKUP.reactions, "usual") | {"reward": "ask"}
+
+
+ABSENT = {
+    f"t3-{location} {crew}" for location in LOCATIONS for crew in ("goblins", "gnolls")
+    if (location, crew) not in [("sewers", "goblins"), ("sewers", "gnolls"), ("smithy", "goblins")]
+} | {"t4-smithy gnolls", "t5-smithy gnolls"}  # fmt: skip
+
+
+def two_places() -> Scenario:
+    """The last night: both crews in the Sewers, the goblins in the Smithy as well, both with a tome."""
+    table = last_night(goblins="4", gnolls="3").put("goblins", "smithy", "1")
+    return table.tomes("goblins", ANY).tomes("gnolls", ANY)
 
 
 @law("lockup", "14.4.2")
 def test_at_first_a_player_is_asked_in_lights_out_only_where_the_own_tokens_are() -> None:
-    table = last_night(goblins="4", gnolls="3").tomes("goblins", ANY).tomes("gnolls", ANY)
-    table.put("goblins", "smithy", "1").lights_out()
-    assert spared(table) == {
-        f"t3-{location} {crew}" for location in LOCATIONS for crew in ("goblins", "gnolls")
-        if (location, crew) not in [("sewers", "goblins"), ("sewers", "gnolls"), ("smithy", "goblins")]
-    } | {"t4-smithy gnolls", "t5-smithy gnolls"}  # fmt: skip
+    assert spared(two_places().unbound(ANY).lights_out()) == ABSENT
+
+
+@law("lockup", "14.4.2", "14.6")
+def test_at_first_nobody_is_asked_in_a_window_that_no_tome_of_the_edition_names() -> None:
+    both = [f"{window} {crew}" for window in ("t5-sewers", "t6", "t9") for crew in ("goblins", "gnolls")]
+    assert spared(two_places().lights_out()) == {*ABSENT, *both, "t5-smithy goblins"}
+
+
+@law("lockup", "14.4.2")
+@pytest.mark.parametrize(("window", "unasked"), [(T7, False), (T8, False), (T9, True)])
+def test_at_first_a_player_is_asked_before_patrol_and_raids_but_not_before_scoring(window: int, unasked: bool) -> None:
+    table = Scenario().tomes("goblins", "feint-manual").begin(WINDOWS[window])  # whatever the tome is
+    assert table.g.stack[-1].unasked(table.g) == unasked
+
+
+@law("lockup", "14.4.2", "14.4.1")
+def test_the_usual_orders_pass_over_what_they_spare() -> None:
+    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY).tomes("gnolls", ANY).settle()
+    seated = Table(table.match)
+    for seat, reaction in product((0, 1), LOCKUP.reactions):
+        seated.policy(seat, reaction, proposed_policy(LOCKUP, reaction))
+    asked = []
+    while table.g.offer:
+        asked.append(f"{table.g.stack[-1].reaction()} {table.asked()}")
+        seated.apply(table.action("no-tome" if "no-tome" in table.offered() else "take"))
+    windows = ["t3-smithy goblins", "t3-smithy gnolls", "t4-smithy goblins", "t4-smithy gnolls"]
+    assert asked == [*windows, "reward goblins", "reward gnolls"]
 
 
 def spared(table: Scenario) -> set[str]:

@@ -5,13 +5,16 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import decline_all, last_night, sight, windows
-from parlour.games.lockup.rules import LOCATIONS, T7, T8, T9
+from parlour.games.lockup.rules import AFTER, LOCATIONS, T2, T5, T7, T8, T9
 from parlour.games.lockup.windows import WINDOWS
 
 ALL_TOKENS = "lookout, enforcer, 1, 2, 3, 4"
-ANY = "pit-fighters-primer"  # a tome that fits every window
+ANY = "pit-fighters-primer"
+ANY_TOMES = (ANY, "book-of-alibis", "fences-price-list", "scavengers-almanac")
 OTHERS = (ANY, ANY, "scavengers-almanac")
 TURN = {"t1", "t1 after"}
+ANY_MOMENTS = TURN | {"t3", "reward", "craft", "recruit", "t7"}
+CLOSED = ("t2", "t5", "t6 after", "t9")  # for the house edition
 MOMENTS = ("t1", "t1 after", "t2", "t3", "t4", "t5", "reward", "craft", "recruit", "t6 after", "t7", "t8", "t9")
 
 
@@ -36,7 +39,7 @@ def test_tomes_are_secret() -> None:
 
 @law("lockup", "14.1", "14.2.1")
 def test_a_tome_that_names_no_moment_may_be_played_in_every_window() -> None:
-    table = last_night(goblins="4", gnolls="3").tomes("goblins", ANY).lights_out()
+    table = last_night(goblins="4", gnolls="3").unbound(ANY).tomes("goblins", ANY).lights_out()
     asked = 0
     while table.g.offer:
         if table.asked() == "goblins":
@@ -53,25 +56,50 @@ def test_a_tome_that_names_no_moment_may_be_played_in_every_window() -> None:
         ("big-book-of-stealth", TURN), ("atlas-of-hideouts", TURN), ("feint-manual", TURN),
         ("poison-pen-letters", TURN | {"t3"}), ("plan-of-the-old-tunnels", {"t3"}), ("brawlers-handbook", {"t4"}),
         ("lantern-timetable", {"t4"}), ("cutthroat-crafting", {"craft"}), ("tinkers-shortcuts", {"craft"}),
-        ("recruiters-patter", {"recruit"}),
+        ("recruiters-patter", {"recruit"}), ("book-of-alibis", ANY_MOMENTS | {"t8"}),
+        ("fences-price-list", ANY_MOMENTS), ("pit-fighters-primer", ANY_MOMENTS), ("scavengers-almanac", ANY_MOMENTS),
     ],
 )  # fmt: skip
-def test_a_tome_with_a_moment_of_its_own_is_played_there_only(tome: str, moments: set[str]) -> None:
+def test_a_tome_of_the_house_edition_is_played_in_its_moments_only(tome: str, moments: set[str]) -> None:
     assert {moment for moment in MOMENTS if f"tome {tome}" in at_moment(moment, tome).offered()} == moments
 
 
-@law("lockup", "14.6")
-@pytest.mark.parametrize("tome", ["book-of-alibis", "fences-price-list", "pit-fighters-primer", "scavengers-almanac"])
-def test_the_other_tomes_fit_every_window(tome: str) -> None:
+@law("lockup", "14.1", "14.2.1", "14.6")
+@pytest.mark.parametrize("tome", ANY_TOMES)
+def test_in_a_pack_that_names_no_moments_they_fit_every_window(tome: str) -> None:
     for moment in MOMENTS:
-        assert f"tome {tome}" in at_moment(moment, tome).offered(), moment
+        assert f"tome {tome}" in at_moment(moment, tome, unbound=True).offered(), moment
 
 
-def at_moment(moment: str, tome: str) -> Scenario:
+@law("lockup", "14.6", "14.4.1")
+@pytest.mark.parametrize("moment", CLOSED)
+def test_where_no_tome_of_the_house_edition_fits_its_holder_is_asked_all_the_same(moment: str) -> None:
+    tomes = Scenario().g.cards.tome_ids
+    table = at_moment(moment, *tomes)
+    assert (table.asked(), table.offered()) == ("goblins", ["no-tome"])
+    assert table.barred() == {f"tome {tome}": "14.6" for tome in tomes}
+
+
+@law("lockup", "14.6", "14.2.1")
+def test_the_rules_know_which_windows_some_tome_of_the_edition_names() -> None:
+    every = sum(1 << window for window in range(1, AFTER + 1))
+    assert Scenario().g.rules.windows == every & ~(1 << T2 | 1 << T5 | 1 << T9 | 1 << AFTER)
+    assert Scenario().unbound(ANY).g.rules.windows == every
+
+
+@law("lockup", "14.2.1")
+def test_everybody_can_read_on_a_tome_when_it_may_be_played() -> None:
+    table = Scenario().unbound(ANY).tomes("goblins", ANY, "book-of-alibis", "brawlers-handbook")
+    shown = {tome["id"]: tome["windows"] for tome in sight(table, "goblins")["players"][0]["tomes"]}
+    assert shown == {"brawlers-handbook": [4], "book-of-alibis": [1, 3, 6, 7, 8], ANY: list(range(1, 11))}
+
+
+def at_moment(moment: str, *tomes: str, unbound: bool = False) -> Scenario:
     """The goblins are asked at this moment; they have all that any tome could need."""
     at = {"craft": "cell-block", "recruit": "chow-hall"}.get(moment, "smithy")
     table = night(at, first="goblins", goblins="4", gnolls="3").put("goblins", "commissary", "2")
-    table.put("gnolls", "infirmary", "1 down").tomes("goblins", tome).suspicion(at, 1)
+    table.put("gnolls", "infirmary", "1 down").suspicion(at, 1)
+    table.unbound(*tomes if unbound else ()).tomes("goblins", *tomes)
     table.has("goblins", suspicion=1, scrap=2, iron=1).has("gnolls", iron=2).display("soup-spoon-shiv")
     table.goons(sewers="dorrim")
     if moment in ("t1", "t1 after", "t2"):
@@ -128,7 +156,7 @@ def test_the_windows_of_lights_out_and_of_the_end() -> None:
 
 @law("lockup", "14.2.2")
 def test_t3_opens_for_an_empty_location_and_a_tome_may_bring_a_token_there() -> None:
-    table = night("infirmary", first="goblins", goblins="").put("goblins", "smithy", "4")
+    table = night("infirmary", first="goblins", goblins="", gnolls="").put("goblins", "smithy", "4")
     table.tomes("goblins", "plan-of-the-old-tunnels", ANY).settle()
     assert table.g.stack[-1].reaction() == "t3-infirmary"
     table.chooses("tome plan-of-the-old-tunnels", "move infirmary", "no-tome")
@@ -158,8 +186,8 @@ def test_t5_comes_after_suspicion_and_before_rewards() -> None:
 
 @law("lockup", "14.2")
 def test_t6_right_before_and_after_a_reward_for_its_receiver_alone() -> None:
-    table = night("smithy", goblins="4", gnolls="3").tomes("goblins", ANY, "book-of-alibis").tomes("gnolls", ANY)
-    decline_all(table.settle())
+    table = night("smithy", goblins="4", gnolls="3").unbound(ANY).tomes("goblins", ANY, "book-of-alibis")
+    decline_all(table.tomes("gnolls", ANY).settle())
     assert table.asked() == "goblins"
     assert table.offered() == ["take", "decline", f"tome {ANY}"]
     table.chooses("take")
