@@ -68,15 +68,15 @@ def test_a_seat_is_asked_unless_it_has_decided_otherwise(play: Play) -> None:
     assert play.room.asked == 1
 
 
-@pytest.mark.parametrize("opponent", ["random", ""])
-def test_only_among_people_a_seat_is_asked_what_has_one_answer(opponent: str) -> None:
-    """A bot learns nothing from silence."""
+@pytest.mark.parametrize(("sort", "bot"), [("bot", "random"), ("person", ""), ("person", "random")])
+def test_only_among_people_a_seat_is_asked_what_has_one_answer(sort: str, bot: str) -> None:
+    """A bot learns nothing from silence; somebody who has gone away may come back."""
     room = a_game(2, game="fence", sides=("fox", "hare")).room
     assert room.match is not None
     room.match.state.guards = [0, 0]
-    room.seats = (replace(room.seats[0], bot=opponent), room.seats[1])
+    room.seats = (replace(room.seats[0], sort=sort, bot=bot), room.seats[1])
     room.match.apply(STRIKE | 1)
-    assert [deed.kind for deed in deeds.onward(room.match.clone(), room)] == (["act"] if opponent else [])
+    assert [deed.kind for deed in deeds.onward(room.match.clone(), room)] == (["act"] if sort == "bot" else [])
 
 
 def test_the_table_passes_at_once_and_writes_it_down_as_the_seats_own_move(play: Play) -> None:

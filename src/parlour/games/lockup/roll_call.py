@@ -166,9 +166,9 @@ class PlaceTokens(Step[Lockup]):
         """6.2.4 No more face down than the limit; 6.2 a turn that begins to place places at least one."""
         limit = g.hidden[self.who] >= g.hidden_limit(self.who)
         hidden = [(action, "6.2.4") for action in TOKENS_DOWN[g.cell[self.who]]] if limit else []
-        if self.placed and g.tokens_at(self.who, self.location):
-            return [*hidden, (PASS, "6.2"), *tomes_barred(g, self.who, T1)]
-        return [*hidden, (PASS, "6.2"), (END, "6.2")]
+        ends = [] if self.placed and g.tokens_at(self.who, self.location) else [(END, "6.2")]
+        tomes = tomes_barred(g, self.who, T1) if self.placed else []
+        return [*hidden, (PASS, "6.2"), *ends, *tomes]
 
 
 def place_token(g: Lockup, seat: int, location: int, action: int) -> None:

@@ -220,7 +220,7 @@ lockup-law-14-4-2 = Dla każdego rodzaju okien, a dla T3–T5 także dla każdej
     .ruling = Kto zawsze bierze nagrody Siłowni, Kanałów, Lazaretu, Kuźni i Biblioteki, może ustawić i to, i nie jest pytany. Na początku nie padają też pytania w oknie, którego nie wymienia żadna księga wydania.
 lockup-law-14-5 = Instrukcja wymienia trzy księgi: „Atlas kryjówek”, który pokazuje graczowi zakryty żeton, oraz „Wielką księgę skradania” i „Rzemiosło bez skrupułów”, których obie kopie usuwa się w grze jednoosobowej.
 lockup-law-14-6 = Chwile, które wskazują księgi, to następujące okna. Twoja tura Apelu: T1; przed lokacją: T3; siła i podejrzenia: T4; werbunek: T6 przed twoją nagrodą w Stołówce; wytwarzanie: T6 przed twoją nagrodą w Bloku cel; rewizja: T8; dowolna chwila: T1, T3, T6 przed nagrodą i T7.
-    .ruling = T4 to ostatnie okno przed rozdaniem znaczników podejrzeń, więc księgę przeciw nim zagrywa tam ten, kto przy bieżącej sile by je wziął. „Dowolna chwila” na kartach domowego wydania to lista, którą określają same karty; kartę bez wskazanej chwili można by zagrać w każdym oknie (14.1). Odrzuciliśmy osobne okno dla podejrzeń.
+    .ruling = T4 to ostatnie okno przed rozdaniem znaczników podejrzeń, więc księgę przeciw nim zagrywa tam ten, kto przy bieżącej sile by je wziął. „Dowolna chwila” na kartach domowego wydania to lista, którą określają same karty; kartę bez wskazanej chwili można by zagrać w każdym oknie (14.1). T6 to jedno okno, więc „dowolna chwila” działa przed każdą nagrodą. Odrzuciliśmy osobne okno dla podejrzeń.
 lockup-law-14-7-1 = „Wielka księga skradania”, w twojej turze Apelu: do końca tego Apelu możesz wyłożyć o 2 zakryte żetony więcej, niż pozwala limit.
 lockup-law-14-7-2 = „Rzemiosło bez skrupułów”, przed wytwarzaniem w Bloku cel: wskazujesz przeciwnika i 1 zasób z kosztu twojego przedmiotu opłaca się z jego planszy; rodzaj wybierasz przy płaceniu. Można je zagrać tylko wtedy, gdy któryś przeciwnik ma zasób z kosztu jakiegoś przedmiotu, i tylko raz na nagrodę.
     .ruling = Zagrywa się je przed wyborem przedmiotu, a zasób musi pasować do kosztu; za „dowolny zasób” rodzaj wybierasz ty. Jeśli przeciwnik nie może pomóc przy wybranym przedmiocie, płacisz sam. Odrzuciliśmy zagranie go, gdy żaden przeciwnik nie mógłby zapłacić.
@@ -229,7 +229,7 @@ lockup-law-14-7-3 = „Atlas kryjówek”, w twojej turze Apelu: w tajemnicy ogl
 lockup-law-14-7-4 = „Podręcznik zabijaki”, przy dodawaniu siły: twoja siła w tej lokacji jest o 3 większa. Musisz mieć tam choć jeden żeton; kilka takich ksiąg się sumuje.
 lockup-law-14-7-5 = „Rozkład latarni”, przed rozdaniem znaczników podejrzeń: jeśli to ty masz wziąć znaczniki z tej lokacji, uznaje się, że masz tam czujkę. Znaczniki trafiają do następnego według miejsc bez czujki albo zostają.
     .ruling = Dotyczy to tylko rozdania znaczników podejrzeń w tej lokacji; zagrywa go ten, kto przy bieżącej sile by je wziął.
-lockup-law-14-7-6 = „Księga alibi”, w dowolnym oknie: oddajesz do puli 1 lub 2 swoje znaczniki podejrzeń. Bez znaczników podejrzeń nie można jej zagrać.
+lockup-law-14-7-6 = „Księga alibi”, w T1, T3, T6, T7 lub przed rewizją: oddajesz do puli 1 lub 2 swoje znaczniki podejrzeń. Bez znaczników podejrzeń nie można jej zagrać.
 lockup-law-14-7-7 = „Anonimowe donosy”, w twojej turze Apelu lub przed lokacją: przenosisz 1 swój znacznik podejrzeń do wybranego przeciwnika. Bez znaczników podejrzeń nie można ich zagrać.
 lockup-law-14-7-8 = „Plan starych tuneli”, przed lokacją: przenosisz jeden swój żeton, tak jak leży, z jednej jeszcze nierozpatrzonej lokacji do innej. Lokacja, która ma być zaraz rozpatrzona, też się liczy; Biblioteka jest wykluczona.
     .ruling = Wolno dołączyć żeton do własnych, a zakryty żeton zostaje zakryty. Przed lokacją n możesz przenosić między lokacjami od n do 7; jeśli nie ma czego przenieść, księgi nie można zagrać.
@@ -239,9 +239,9 @@ lockup-law-14-7-10 = „Sztuczki druciarza”, przed wytwarzaniem w Bloku cel: n
     .ruling = Zagrywa się je przed wyborem przedmiotu i działają, dopóki trwa ta nagroda; jeśli nic nie wytworzysz, księga przepada.
 lockup-law-14-7-11 = „Gadki werbownika”, przed werbunkiem w Stołówce: cała cena twojej nagrody jest o 2 zasoby niższa, ale nie niższa niż 0. Nie można ich zagrać, gdy nie ma już kogo werbować.
     .ruling = Zagrywa się je przed wyborem najemników i działają, dopóki trwa ta nagroda; jeśli nikogo nie zwerbujesz, księga przepada.
-lockup-law-14-7-12 = „Cennik pasera”, w dowolnym oknie: oddajesz do puli od 1 do 3 swoich zasobów i bierzesz tyle samo dowolnych rodzajów, które w niej są. Bez zasobów nie można go zagrać.
-lockup-law-14-7-13 = „Elementarz zawadiaki”, w dowolnym oknie: otrzymujesz 1 znacznik mocy. Jeśli w puli ich nie ma, nie można go zagrać.
-lockup-law-14-7-14 = „Almanach zbieracza”, w dowolnym oknie: otrzymujesz 2 sztuki złomu, 1 miksturę, 1 żelazo albo 1 złoto, na ile starczy puli. Jeśli w puli nie ma zasobów, nie można go zagrać.
+lockup-law-14-7-12 = „Cennik pasera”, w T1, T3, T6 lub T7: oddajesz do puli od 1 do 3 swoich zasobów i bierzesz tyle samo dowolnych rodzajów, które w niej są. Bez zasobów nie można go zagrać.
+lockup-law-14-7-13 = „Elementarz zawadiaki”, w T1, T3, T6 lub T7: otrzymujesz 1 znacznik mocy. Jeśli w puli ich nie ma, nie można go zagrać.
+lockup-law-14-7-14 = „Almanach zbieracza”, w T1, T3, T6 lub T7: otrzymujesz 2 sztuki złomu, 1 miksturę, 1 żelazo albo 1 złoto, na ile starczy puli. Jeśli w puli nie ma zasobów, nie można go zagrać.
 
 ## 15. Cele
 

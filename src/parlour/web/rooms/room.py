@@ -193,8 +193,8 @@ class Room:
 
     @property
     def lonely(self) -> bool:
-        """Whether one person plays one seat, and bots all others."""
-        return sum(not seat.bot for seat in self.seats) == 1
+        """Whether one person plays one seat, and bots all others; whoever has gone away may come back."""
+        return sum(seat.sort == "person" and not seat.resigned for seat in self.seats) == 1
 
     def policy_of(self, seat: int, reaction: str) -> str:
         """Whether the person who sits there is asked for a reaction. A bot answers for itself."""
