@@ -97,9 +97,10 @@ class FixRanking(Step[Lockup]):
         g.ranking = ranked(g)
         g.moment = RANKED
         if g.log is not None:
+            strengths = [g.strength(party, g.location) for party in g.ranking]
             for place in range(len(g.ranking)):
-                party = g.ranking[place]
-                g.note_of("ranks", party, n=place + 1, strength=g.strength(party, g.location))
+                tied = min(1, strengths.count(strengths[place]) - 1)  # 7.2.4
+                g.note_of("ranks", g.ranking[place], n=place + 1, strength=strengths[place], tied=tied)
 
 
 class HandOutSuspicion(Step[Lockup]):

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from parlour.games.lockup.fields import MOMENTS, NONE, PHASES
+from parlour.games.lockup.fields import MOMENTS, NONE, PHASES, ROLL_CALL
 from parlour.games.lockup.goals import measure
 from parlour.games.lockup.roll_call import NextTurn
 from parlour.games.lockup.rules import (
@@ -58,7 +58,7 @@ def view(g: Lockup, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "goals": [goal(g, kind) for kind in range(3) if g.goals[kind] != NONE],
         "supply": dict(zip(STOCK, g.supply, strict=True)),
         "raids": g.raids,
-        "trail": [] if g.last == NONE else [LOCATIONS[g.last]],
+        "trail": [] if g.last == NONE or g.phase != ROLL_CALL else [LOCATIONS[g.last]],
         "outcome": None if outcome is None else vars_of(g, outcome),
     }
 

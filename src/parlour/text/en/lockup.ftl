@@ -251,8 +251,14 @@ lockup-log-off-duty = Off duty: no guard comes
 
 ## Log: Lights Out
 lockup-log-turns-tokens = { $seat } reveals in the { $location }: { $tokens }
-lockup-log-ranks = { $seat } takes place { $n } with strength { $strength }
-lockup-log-guards-ranks = The guards take place { $n } with strength { $strength }
+lockup-log-ranks = { $tied ->
+    [0] { $seat } takes place { $n } with strength { $strength }
+   *[other] { $seat } takes place { $n } with strength { $strength } (tie: first-player order)
+}
+lockup-log-guards-ranks = { $tied ->
+    [0] The guards take place { $n } with strength { $strength }
+   *[other] The guards take place { $n } with strength { $strength } (tie: first-player order)
+}
 lockup-log-takes-suspicion = { $seat } takes { $n } suspicion
 lockup-log-guards-takes-suspicion = The guards take { $n } suspicion
 lockup-log-suspicion-stays = Everybody has a lookout: { $n } suspicion stays
@@ -386,6 +392,6 @@ lockup-lost = The guards win
 lockup-rival-guards = Guards
 
 ## Standing orders for all locations together
-lockup-reaction-t3 = before a location
-lockup-reaction-t4 = strengths in a location
-lockup-reaction-t5 = rewards in a location
+lockup-reaction-t3 = Before a location
+lockup-reaction-t4 = Strengths in a location
+lockup-reaction-t5 = Rewards in a location

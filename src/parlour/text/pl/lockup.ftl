@@ -280,8 +280,14 @@ lockup-log-off-duty = Przerwa: strażnik nie przychodzi
 
 ## Dziennik: Cisza nocna
 lockup-log-turns-tokens = { $seat } odkrywa żetony ({ $location }): { $tokens }
-lockup-log-ranks = { $seat } zajmuje miejsce { $n }, siła { $strength }
-lockup-log-guards-ranks = Strażnicy zajmują miejsce { $n }, siła { $strength }
+lockup-log-ranks = { $tied ->
+    [0] { $seat } zajmuje miejsce { $n }, siła { $strength }
+   *[other] { $seat } zajmuje miejsce { $n }, siła { $strength } (remis: od pierwszego gracza)
+}
+lockup-log-guards-ranks = { $tied ->
+    [0] Strażnicy zajmują miejsce { $n }, siła { $strength }
+   *[other] Strażnicy zajmują miejsce { $n }, siła { $strength } (remis: od pierwszego gracza)
+}
 lockup-log-takes-suspicion = { $seat } bierze znaczniki podejrzeń: { $n }
 lockup-log-guards-takes-suspicion = Strażnicy biorą znaczniki podejrzeń: { $n }
 lockup-log-suspicion-stays = Każdy ma czujkę: znaczniki podejrzeń zostają ({ $n })
@@ -425,6 +431,6 @@ lockup-lost = Wygrywają strażnicy
 lockup-rival-guards = Strażnicy
 
 ## Standing orders for all locations together
-lockup-reaction-t3 = przed lokacją
-lockup-reaction-t4 = siły w lokacji
-lockup-reaction-t5 = nagrody w lokacji
+lockup-reaction-t3 = Przed lokacją
+lockup-reaction-t4 = Siły w lokacji
+lockup-reaction-t5 = Nagrody w lokacji

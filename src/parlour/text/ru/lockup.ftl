@@ -280,8 +280,14 @@ lockup-log-off-duty = Перерыв: стража не приходит
 
 ## Журнал: отбой
 lockup-log-turns-tokens = { $seat } открывает жетоны ({ $location }): { $tokens }
-lockup-log-ranks = { $seat } занимает место { $n }, сила { $strength }
-lockup-log-guards-ranks = Стража занимает место { $n }, сила { $strength }
+lockup-log-ranks = { $tied ->
+    [0] { $seat } занимает место { $n }, сила { $strength }
+   *[other] { $seat } занимает место { $n }, сила { $strength } (ничья: по очереди от первого игрока)
+}
+lockup-log-guards-ranks = { $tied ->
+    [0] Стража занимает место { $n }, сила { $strength }
+   *[other] Стража занимает место { $n }, сила { $strength } (ничья: по очереди от первого игрока)
+}
 lockup-log-takes-suspicion = { $seat } получает фишки подозрения: { $n }
 lockup-log-guards-takes-suspicion = Стража получает фишки подозрения: { $n }
 lockup-log-suspicion-stays = Проныра есть у каждого: фишки подозрения остаются ({ $n })
@@ -425,6 +431,6 @@ lockup-lost = Побеждает стража
 lockup-rival-guards = Стража
 
 ## Standing orders for all locations together
-lockup-reaction-t3 = перед локацией
-lockup-reaction-t4 = силы в локации
-lockup-reaction-t5 = награды в локации
+lockup-reaction-t3 = Перед локацией
+lockup-reaction-t4 = Силы в локации
+lockup-reaction-t5 = Награды в локации

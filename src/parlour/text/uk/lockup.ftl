@@ -280,8 +280,14 @@ lockup-log-off-duty = Перерва: варта не приходить
 
 ## Журнал: відбій
 lockup-log-turns-tokens = { $seat } відкриває жетони ({ $location }): { $tokens }
-lockup-log-ranks = { $seat } посідає місце { $n }, сила { $strength }
-lockup-log-guards-ranks = Варта посідає місце { $n }, сила { $strength }
+lockup-log-ranks = { $tied ->
+    [0] { $seat } посідає місце { $n }, сила { $strength }
+   *[other] { $seat } посідає місце { $n }, сила { $strength } (нічия: за чергою від першого гравця)
+}
+lockup-log-guards-ranks = { $tied ->
+    [0] Варта посідає місце { $n }, сила { $strength }
+   *[other] Варта посідає місце { $n }, сила { $strength } (нічия: за чергою від першого гравця)
+}
 lockup-log-takes-suspicion = { $seat } отримує фішки підозри: { $n }
 lockup-log-guards-takes-suspicion = Варта отримує фішки підозри: { $n }
 lockup-log-suspicion-stays = Пронозу має кожен: фішки підозри лишаються ({ $n })
@@ -425,6 +431,6 @@ lockup-lost = Перемагає варта
 lockup-rival-guards = Варта
 
 ## Standing orders for all locations together
-lockup-reaction-t3 = перед локацією
-lockup-reaction-t4 = сили в локації
-lockup-reaction-t5 = нагороди в локації
+lockup-reaction-t3 = Перед локацією
+lockup-reaction-t4 = Сили в локації
+lockup-reaction-t5 = Нагороди в локації
