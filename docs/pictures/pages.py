@@ -147,7 +147,8 @@ def shoot_root(studio: Studio) -> None:
 def shoot_lockup(studio: Studio) -> None:
     """Five crews in the middle of a Roll Call; one crew against the guards, its reward before it."""
     crews = ("goblins", "gnolls", "kobolds", "bugbears", "insectoids")
-    for name, count, asked in (("lockup-table", 5, "Place a token in the"), ("lockup-solo", 1, "craft an item, or reserve")):
+    moments = (("lockup-table", 5, "Place a token in the"), ("lockup-solo", 1, "craft an item, or reserve"))
+    for name, count, asked in moments:
         chosen = {"sides": "chosen"} | {f"side{n}": each for n, each in enumerate(crews[:count])}
         bots = {f"seat{n}": "bot:greedy" for n in range(1, count)}
         table = studio.open_table("lockup", seats=count, seat0="me", hints=1, **bots, **chosen)

@@ -46,7 +46,7 @@ def test_the_back_of_a_token_shows_only_the_crew() -> None:
 @pytest.mark.parametrize(("token", "strength"), [("1", 1), ("2", 2), ("3", 3), ("4", 4)])
 def test_the_numbered_tokens_have_strength_1_to_4(token: str, strength: int) -> None:
     table = night("sewers", goblins=token, gnolls="lookout").settle()
-    assert table.told("ranks")[0] == {"seat": "goblins", "n": 1, "strength": strength}
+    assert table.told("ranks")[0] == {"seat": "goblins", "n": 1, "strength": strength, "tied": 0}
 
 
 @law("lockup", "2.5", "4.10")

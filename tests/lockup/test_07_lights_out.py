@@ -46,8 +46,8 @@ def test_a_location_without_tokens_is_skipped_and_what_lies_there_stays() -> Non
 def test_face_down_tokens_are_turned_up_and_strengths_are_added_up() -> None:
     table = night("smithy", goblins="1, 3 down", gnolls="2 down, 1 down").settle()
     assert table.told("ranks") == [
-        {"seat": "goblins", "n": 1, "strength": 4},
-        {"seat": "gnolls", "n": 2, "strength": 3},
+        {"seat": "goblins", "n": 1, "strength": 4, "tied": 0},
+        {"seat": "gnolls", "n": 2, "strength": 3, "tied": 0},
     ]
     assert table.tokens("gnolls", "smithy") == ["1", "2"]
 
@@ -63,7 +63,7 @@ def test_only_tokens_of_this_location_are_turned_up() -> None:
 @pytest.mark.parametrize("power", [0, 1, 4, 9])
 def test_an_enforcer_is_as_strong_as_its_owners_power(power: int) -> None:
     table = night("sewers", goblins="enforcer, 2", gnolls="").has("goblins", power=power).settle()
-    assert table.told("ranks") == [{"seat": "goblins", "n": 1, "strength": power + 2}]
+    assert table.told("ranks") == [{"seat": "goblins", "n": 1, "strength": power + 2, "tied": 0}]
 
 
 @law("lockup", "7.2.2")
@@ -77,7 +77,7 @@ def test_an_enforcer_counts_the_power_of_that_moment() -> None:
     table = night("exercise-yard", goblins="1", gnolls="").put("goblins", "sewers", "enforcer")
     table.has("goblins", power=3).lights_out()
     table.by("goblins", "take")
-    assert table.told("ranks")[-1] == {"seat": "goblins", "n": 1, "strength": 4}
+    assert table.told("ranks")[-1] == {"seat": "goblins", "n": 1, "strength": 4, "tied": 0}
 
 
 @law("lockup", "7.2.2")

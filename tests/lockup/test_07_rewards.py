@@ -257,4 +257,4 @@ def test_all_tokens_in_the_library_count_together_wherever_they_came_from() -> N
     )
     table.lights_out().by("goblins", "decline").by("gnolls", "decline", "decline")
     assert (table.view("")["location"], table.ranking()) == ("library", ["gnolls", "goblins"])
-    assert table.told("ranks")[-2] == {"seat": "gnolls", "n": 1, "strength": 5}
+    assert table.told("ranks")[-2] == {"seat": "gnolls", "n": 1, "strength": 5, "tied": 0}

@@ -20,8 +20,8 @@ def infirmary() -> Scenario:
 def test_e1_an_enforcer_with_power_4_ties_a_hidden_4_and_the_marker_decides() -> None:
     table = infirmary().settle()
     assert table.told("ranks") == [
-        {"seat": "gnolls", "n": 1, "strength": 4},
-        {"seat": "goblins", "n": 2, "strength": 4},
+        {"seat": "gnolls", "n": 1, "strength": 4, "tied": 1},
+        {"seat": "goblins", "n": 2, "strength": 4, "tied": 1},
     ]
 
 

@@ -21,7 +21,7 @@ BOTS = "random, greedy, ismcts:ITERATIONS or your own module:Class"
 def add_game(command: argparse.ArgumentParser, bots: str, more: str = "; one for all seats, or one per seat") -> None:
     """The arguments that describe a table."""
     command.add_argument("game", metavar="GAME", help="a game's id; `parlour games` lists them")
-    command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: one for each bot named, or the fewest)")
+    command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the fewest, but not alone)")
     command.add_argument("--bots", default=bots, metavar="SPEC,…", help=f"{BOTS}{more} (default: {bots})")
     command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
 
@@ -29,13 +29,8 @@ def add_game(command: argparse.ArgumentParser, bots: str, more: str = "; one for
 def read_game(args: argparse.Namespace) -> tuple[Game[Any], int, dict[str, str]]:
     game = find_game(args.game)
     settings = game.read_settings(pairs(args.set))
-    return game, game.count_seats(usual_seats(game, args.bots) if args.seats is None else args.seats), settings
-
-
-def usual_seats(game: Game[Any], bots: str) -> int:
-    """As many as there are bots named, if there are several; else the fewest of a game with others."""
-    named = len(bots.split(","))
-    return named if named > 1 else max(2, game.seats[0])
+    usual = max(2, game.seats[0])
+    return game, game.count_seats(usual if args.seats is None else args.seats), settings
 
 
 def pairs(words: Sequence[str]) -> dict[str, str]:
