@@ -38,7 +38,7 @@ def no_goods(table: Scenario) -> Scenario:
 )  # fmt: skip
 def test_in_the_own_turn(tome: str, paragraph: str, setting: Setting) -> None:
     table = setting(Scenario().tomes("goblins", tome)).turn("goblins")
-    assert table.barred() == {"go library": "6.2.2", f"tome {tome}": paragraph}
+    assert table.barred() == {"go library": "6.2.2"}, "six lines about tomes would hide what the turn is about"
     table.refuses(f"tome {tome}", law=paragraph)
 
 
@@ -46,7 +46,7 @@ def test_in_the_own_turn(tome: str, paragraph: str, setting: Setting) -> None:
 def test_a_tome_that_fits_is_not_barred() -> None:
     table = Scenario().tomes("goblins", "big-book-of-stealth", "brawlers-handbook").turn("goblins")
     assert table.offered("tome") == ["big-book-of-stealth"]
-    assert table.barred() == {"go library": "6.2.2", "tome brawlers-handbook": "14.6"}
+    table.refuses("tome brawlers-handbook", law="14.6")
 
 
 @law("lockup", "14.2.1", "14.6", "14.7.8")
@@ -105,3 +105,17 @@ def test_before_a_forced_pass() -> None:
 def test_a_tome_that_is_not_in_hand_is_refused_but_not_by_its_moments() -> None:
     table = Scenario().tomes("goblins", "book-of-alibis").turn("goblins")
     table.refuses("tome fences-price-list", law="14.1")
+
+
+@law("lockup", "14.6", "14.7.2", "14.7.11")
+@pytest.mark.parametrize(
+    ("tome", "paragraph"),
+    [("recruiters-patter", "14.7.11"), ("cutthroat-crafting", "14.7.2"), ("brawlers-handbook", "14.6")],
+)
+def test_before_a_reward(tome: str, paragraph: str) -> None:
+    """In the Cell Block nobody is recruited, and nobody else has a resource that could pay."""
+    table = night("cell-block", goblins="3").tomes("goblins", tome).settle()
+    while table.question() == "MayPlay":
+        table.chooses("no-tome")
+    assert table.question() == "ChooseCraft"
+    table.refuses(f"tome {tome}", law=paragraph)

@@ -8,7 +8,7 @@ from parlour.games.lockup.goals import claim_goals
 from parlour.games.lockup.receive import Received, decline
 from parlour.games.lockup.rules import ANY, CELL_BLOCK, T6
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
+from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
 from parlour.games.lockup.verbs import CRAFT, DECLINE, LEAVE_OUT, PAY, RESERVE, RIVAL_PAYS, TOME
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
 
@@ -51,7 +51,10 @@ class ChooseCraft(Step[Lockup]):
         payable = craftable(g, self.who)
         dear = [(CRAFT | item, "11.2") for item in in_reach(g, self.who) if item not in payable]
         poor = [] if g.goods(self.who) else [(RESERVE | item, "11.3") for item in g.display if item != NONE]
-        return [*dear, *poor, *tomes_barred(g, self.who, T6)]
+        return dear + poor
+
+    def why_not(self, g: Lockup, action: int) -> str:
+        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
 
 def reserve(g: Lockup, seat: int, item: int) -> None:

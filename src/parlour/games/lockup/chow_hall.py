@@ -8,7 +8,7 @@ from parlour.games.lockup.goals import claim_goals
 from parlour.games.lockup.receive import Received, decline, lying_here, take_lying
 from parlour.games.lockup.rules import CHOW_HALL, SEWERS, T6
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
+from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
 from parlour.games.lockup.verbs import DECLINE, GOON, PAY, RECRUIT, TOME
 from parlour.kernel.state import ARG, SHIFT, Step
 
@@ -64,7 +64,10 @@ class HireGoons(Step[Lockup]):
         offered = self.options(g)
         few = len(goons_here(g))
         hires = [(RECRUIT | n, "12.1" if n > few else "8.6") for n in (1, 2)]
-        return [*[(action, law) for action, law in hires if action not in offered], *tomes_barred(g, self.who, T6)]
+        return [(action, law) for action, law in hires if action not in offered]
+
+    def why_not(self, g: Lockup, action: int) -> str:
+        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
 
 def goons_here(g: Lockup) -> list[int]:

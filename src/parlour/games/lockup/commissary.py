@@ -5,7 +5,7 @@ from parlour.games.lockup.fields import KINDS, NONE
 from parlour.games.lockup.receive import Received, decline, take_lying
 from parlour.games.lockup.rules import COMMISSARY, T6
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
+from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
 from parlour.games.lockup.verbs import DECLINE, GAIN, GIVE, TOME
 from parlour.kernel.state import ARG, SHIFT, Step
 
@@ -35,9 +35,11 @@ class ChooseResource(Step[Lockup]):
         return g.location == COMMISSARY and g.ranking[:1] == [self.who]
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
-        """8.5 What the supply does not hold; 14.6 tomes that do not fit."""
-        missing = [(GAIN | good, "8.5") for good in range(4) if not g.supply[good]]
-        return [*missing, *tomes_barred(g, self.who, T6)]
+        """8.5 What the supply does not hold."""
+        return [(GAIN | good, "8.5") for good in range(4) if not g.supply[good]]
+
+    def why_not(self, g: Lockup, action: int) -> str:
+        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
 
 class OfferExchange(Step[Lockup]):
@@ -77,8 +79,10 @@ class OfferExchange(Step[Lockup]):
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """8.5 Too little to give, or 8.5.1 nothing of another type to receive."""
         law = "8.5" if g.goods(self.who) < self.needed else "8.5.1"
-        gives = [] if gifts(g, self.who, self.needed, NONE) else [(GIVE | good, law) for good in range(4)]
-        return [*gives, *tomes_barred(g, self.who, T6)]
+        return [] if gifts(g, self.who, self.needed, NONE) else [(GIVE | good, law) for good in range(4)]
+
+    def why_not(self, g: Lockup, action: int) -> str:
+        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
 
 class GiveSecond(Step[Lockup]):

@@ -83,7 +83,7 @@ class LockupGame(Game[Lockup]):
     reactions = reaction_names()
     spared = tuple(name for name in reaction_names() if name != "reward")
     sides = CREWS
-    blanks: Mapping[str, Any] = {"price": 0, "kind": "none", "place": 0}
+    blanks: Mapping[str, Any] = {"price": 0, "power": 0, "kind": "none", "place": 0}
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
 

@@ -21,7 +21,8 @@ from parlour.kernel.errors import shown
 from parlour.record.pack import Mistakes, Table, check_fields, check_number, check_word, is_tables, is_word
 
 DEAREST: Final = 12  # resources that an item costs
-MOST: Final = 9  # of one resource in a cost, of symbols or effects on a card
+MOST: Final = 9  # of one resource in a cost, of symbols on a card
+FEW: Final = 3  # effects on a card
 WINDOWS: Final = range(1, 11)  # 14.2; 10 is the second half of T6, after the reward
 NEEDED: Final = {  # 14.6 the window without which a tome could do nothing
     "hidden-limit": 1,
@@ -45,7 +46,7 @@ def check_item(entry: Table, where: str) -> Mistakes:
     mistakes += check_number(entry, where, "value", 0, 99)
     mistakes += check_goods(entry, where, "cost", (*GOODS, "any"), DEAREST)
     mistakes += check_words(entry, where, "symbols", SYMBOLS)
-    return mistakes + check_words(entry, where, "effects", EFFECTS)
+    return mistakes + check_words(entry, where, "effects", EFFECTS, FEW)
 
 
 def check_goon(entry: Table, where: str) -> Mistakes:
@@ -56,7 +57,7 @@ def check_goon(entry: Table, where: str) -> Mistakes:
     mistakes += check_number(entry, where, "suspicion", least, MOST, default=0)
     if "symbol" in entry:
         mistakes += check_word(entry, where, "symbol", SYMBOLS)
-    mistakes += check_words(entry, where, "effects", [effect for effect in EFFECTS if effect != "storage"])
+    mistakes += check_words(entry, where, "effects", [effect for effect in EFFECTS if effect != "storage"], FEW)
     mistakes += check_only(entry, where, "demon", SYMBOLS, "demon")
     return mistakes + check_only(entry, where, "brings", GOODS, "brigand")
 
@@ -178,11 +179,11 @@ def check_guard(entry: Table, where: str) -> Mistakes:
     return mistakes + check_number(entry, where, "strength", 0, MOST)
 
 
-def check_words(entry: Table, where: str, field: str, known: Collection[str]) -> Mistakes:
+def check_words(entry: Table, where: str, field: str, known: Collection[str], most: int = MOST) -> Mistakes:
     """A list of known words, possibly none; a word may stand twice."""
     listed = entry.get(field, [])
-    if not isinstance(listed, list) or len(listed) > MOST:
-        return [f"{where}, {field}: must be a list of up to {MOST} words, not {shown(listed)}"]
+    if not isinstance(listed, list) or len(listed) > most:
+        return [f"{where}, {field}: must be a list of up to {most} words, not {shown(listed)}"]
     wrong = [word for word in listed if not isinstance(word, str) or word not in known]
     return [f"{where}, {field}: there are {', '.join(known)}, not {shown(word)}" for word in wrong]
 

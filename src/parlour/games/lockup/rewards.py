@@ -23,7 +23,7 @@ from parlour.games.lockup.rules import (
     YARD,
 )
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
+from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
 from parlour.games.lockup.verbs import DECLINE, TAKE
 from parlour.kernel.state import ARG, Step
 
@@ -106,9 +106,11 @@ class TakeReward(Step[Lockup]):
         return LAWS[g.location]
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
-        """7.4.5 A reward that a tome has emptied; 14.6 tomes that do not fit."""
-        empty = [] if holds_something(g, self.place) else [(TAKE, "7.4.5")]
-        return [*empty, *tomes_barred(g, self.who, T6)]
+        """7.4.5 A reward that a tome has emptied."""
+        return [] if holds_something(g, self.place) else [(TAKE, "7.4.5")]
+
+    def why_not(self, g: Lockup, action: int) -> str:
+        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
     def reaction(self) -> str:
         """14.4.2 Whoever always takes what there is need not be asked."""

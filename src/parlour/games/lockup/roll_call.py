@@ -4,9 +4,9 @@ from typing import Final
 
 from parlour.games.lockup.fields import HOME, NONE, ROLL_CALL
 from parlour.games.lockup.guards import GuardsTurn, lay_guards
-from parlour.games.lockup.rules import LIBRARY, MOST_SEATS, T1, T2
+from parlour.games.lockup.rules import ENFORCER, LIBRARY, MOST_SEATS, T1, T2, TOKENS
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
+from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
 from parlour.games.lockup.verbs import DOWN, END, GO, PASS, UP
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.bag import members
@@ -97,11 +97,13 @@ class TakeTurn(Step[Lockup]):
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """6.2.1 Locations used in an earlier turn, 6.2.2 the Library, 6.3 everything without a token."""
-        tomes = tomes_barred(g, self.who, T1)
         if not g.cell[self.who]:
-            return [*[(GO | place, "6.3") for place in range(LIBRARY + 1)], *tomes]
+            return [(GO | place, "6.3") for place in range(LIBRARY + 1)]
         used = [(GO | place, "6.2.1") for place in members(g.used[self.who])]
-        return [*used, (GO | LIBRARY, "6.2.2"), *tomes]
+        return [*used, (GO | LIBRARY, "6.2.2")]
+
+    def why_not(self, g: Lockup, action: int) -> str:
+        return super().why_not(g, action) or why_no_tome(g, self.who, T1, action)
 
 
 def pass_turn(g: Lockup, seat: int) -> None:
@@ -162,13 +164,22 @@ class PlaceTokens(Step[Lockup]):
         left = g.hidden_limit(self.who) - g.hidden[self.who]
         return {"location": self.location, "n": left, "placed": int(self.placed)}
 
+    def detail(self, g: Lockup, action: int) -> dict[str, object]:
+        """What is special about the token: 7.2.2 a lookout, or an enforcer with its owner's power."""
+        if action >= END:
+            return {}
+        kind = TOKENS[action & ARG] if action & ARG <= ENFORCER else "number"
+        return {"kind": kind, "power": g.power(self.who)}
+
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """6.2.4 No more face down than the limit; 6.2 a turn that begins to place places at least one."""
         limit = g.hidden[self.who] >= g.hidden_limit(self.who)
         hidden = [(action, "6.2.4") for action in TOKENS_DOWN[g.cell[self.who]]] if limit else []
         ends = [] if self.placed and g.tokens_at(self.who, self.location) else [(END, "6.2")]
-        tomes = tomes_barred(g, self.who, T1) if self.placed else []
-        return [*hidden, (PASS, "6.2"), *ends, *tomes]
+        return [*hidden, (PASS, "6.2"), *ends]
+
+    def why_not(self, g: Lockup, action: int) -> str:
+        return super().why_not(g, action) or why_no_tome(g, self.who, T1, action)
 
 
 def place_token(g: Lockup, seat: int, location: int, action: int) -> None:

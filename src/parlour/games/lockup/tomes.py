@@ -70,6 +70,14 @@ def tomes_barred(g: Lockup, seat: int, window: int) -> list[tuple[int, str]]:
     ]
 
 
+def why_no_tome(g: Lockup, seat: int, window: int, action: int) -> str:
+    """14.6, 14.7.1–14.7.14 Why a tome cannot be played; "" for everything else, and for tomes that are not in hand."""
+    for barred, law in tomes_barred(g, seat, window):
+        if barred == action:
+            return law
+    return ""
+
+
 def is_useful(g: Lockup, seat: int, design: int, window: int) -> bool:
     """14.2.1 A tome that could not do anything cannot be played."""
     op = g.cards.ops[design]

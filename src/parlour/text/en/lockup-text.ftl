@@ -51,15 +51,15 @@ lockup-text-tome-cutthroat-crafting = Before you craft: an opponent pays 1 resou
 lockup-text-tome-atlas-of-hideouts = Your turn: look at an opponent’s hidden token; solo: turn up a guard.
 lockup-text-tome-brawlers-handbook = When strengths are compared: +3 strength where you have a token.
 lockup-text-tome-lantern-timetable = When you would take suspicion: you count as having a lookout there.
-lockup-text-tome-book-of-alibis = On your turn, before a location, your reward or a raid, at Patrol: discard up to 2 of your suspicion.
+lockup-text-tome-book-of-alibis = Your turn, before a location, reward or raid, or Patrol: discard up to 2 of your suspicion.
 lockup-text-tome-poison-pen-letters = Your turn or before a location: give 1 of your suspicion to an opponent.
 lockup-text-tome-plan-of-the-old-tunnels = Before a location: move your token between locations still to come, except the Library.
 lockup-text-tome-feint-manual = Your turn: take your tokens back from a location; you may place there again.
 lockup-text-tome-tinkers-shortcuts = Before you craft: leave out 1 resource of the cost.
 lockup-text-tome-recruiters-patter = Before you recruit: pay 2 resources less.
-lockup-text-tome-fences-price-list = On your turn, before a location or your reward, at Patrol: return up to 3 resources, take as many of your choice.
-lockup-text-tome-pit-fighters-primer = On your turn, before a location or your reward, at Patrol: gain 1 power.
-lockup-text-tome-scavengers-almanac = On your turn, before a location or your reward, at Patrol: gain 2 scrap, 1 potion, 1 iron or 1 gold.
+lockup-text-tome-fences-price-list = Your turn, before a location or reward, or Patrol: exchange up to 3 resources for any others.
+lockup-text-tome-pit-fighters-primer = Your turn, before a location or reward, or Patrol: gain 1 power.
+lockup-text-tome-scavengers-almanac = Your turn, before a location or reward, or Patrol: gain 2 scrap, 1 potion, 1 iron or 1 gold.
 
 ## Goals
 lockup-text-goal-maj-shields = Most shields, at least 3

@@ -32,7 +32,7 @@ lockup-reaction-t5-commissary = Rewards in the Commissary
 lockup-reaction-t5-chow-hall = Rewards in the Chow Hall
 lockup-reaction-t5-cell-block = Rewards in the Cell Block
 lockup-reaction-t5-library = Rewards in the Library
-lockup-reaction-reward = Taking a plain reward
+lockup-reaction-reward = Plain rewards: always taken
 lockup-reaction-t6 = After your reward
 lockup-reaction-t7 = Start of Patrol
 lockup-reaction-t8 = Before a raid
@@ -138,8 +138,16 @@ lockup-ask-reserve-free = Starting bonus: which item do you reserve for nothing?
 ## Options
 lockup-do-go = { $location }
 lockup-do-pass = Pass
-lockup-do-up = { $token } face up
-lockup-do-down = { $token } face down
+lockup-do-up = { $kind ->
+    [lookout] { $token } face up: strength 0, but others take the suspicion
+    [enforcer] { $token } face up: strength { $power }: your power
+   *[other] { $token } face up
+}
+lockup-do-down = { $kind ->
+    [lookout] { $token } face down: strength 0, but others take the suspicion
+    [enforcer] { $token } face down: strength { $power }: your power
+   *[other] { $token } face down
+}
 lockup-do-end = Finish
 lockup-do-end-place-tokens = End the turn
 lockup-do-end-recall-tokens = No more tokens

@@ -56,15 +56,15 @@ lockup-text-tome-cutthroat-crafting = Przed wytworzeniem: 1 zasób kosztu płaci
 lockup-text-tome-atlas-of-hideouts = Twoja tura: podejrzyj zakryty żeton przeciwnika; solo: odkryj strażnika.
 lockup-text-tome-brawlers-handbook = Porównanie siły: +3 do siły tam, gdzie masz żeton.
 lockup-text-tome-lantern-timetable = Gdy masz wziąć podejrzenia: uznaje się, że masz tam czujkę.
-lockup-text-tome-book-of-alibis = W swojej turze, przed lokacją, nagrodą lub rewizją, w Obchodzie: odrzuć do 2 swoich znaczników podejrzeń.
+lockup-text-tome-book-of-alibis = Twoja tura, przed lokacją, nagrodą lub rewizją, Obchód: odrzuć do 2 swoich znaczników podejrzeń.
 lockup-text-tome-poison-pen-letters = Twoja tura lub przed lokacją: oddaj 1 swój znacznik podejrzeń przeciwnikowi.
 lockup-text-tome-plan-of-the-old-tunnels = Przed lokacją: przenieś swój żeton między lokacjami nierozpatrzonymi, prócz Biblioteki.
 lockup-text-tome-feint-manual = Twoja tura: zabierz swoje żetony z lokacji; możesz tam znów wykładać.
 lockup-text-tome-tinkers-shortcuts = Przed wytworzeniem: pomiń 1 zasób kosztu.
 lockup-text-tome-recruiters-patter = Przed werbunkiem: płacisz 2 zasoby mniej.
-lockup-text-tome-fences-price-list = W swojej turze, przed lokacją lub nagrodą, w Obchodzie: zwróć do 3 zasobów i weź tyle samo wybranych.
-lockup-text-tome-pit-fighters-primer = W swojej turze, przed lokacją lub nagrodą, w Obchodzie: zyskaj 1 znacznik mocy.
-lockup-text-tome-scavengers-almanac = W swojej turze, przed lokacją lub nagrodą, w Obchodzie: 2 złomu albo 1 mikstura, 1 żelazo lub 1 złoto.
+lockup-text-tome-fences-price-list = Twoja tura, przed lokacją lub nagrodą, Obchód: wymień do 3 zasobów na dowolne.
+lockup-text-tome-pit-fighters-primer = Twoja tura, przed lokacją lub nagrodą, Obchód: zyskaj 1 znacznik mocy.
+lockup-text-tome-scavengers-almanac = Twoja tura, przed lokacją lub nagrodą, Obchód: 2 złomu albo 1 mikstura, 1 żelazo lub 1 złoto.
 
 ## Cele
 lockup-text-goal-maj-shields = Najwięcej tarcz, co najmniej 3

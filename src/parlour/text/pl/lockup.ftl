@@ -32,7 +32,7 @@ lockup-reaction-t5-commissary = Nagrody w Kantynie
 lockup-reaction-t5-chow-hall = Nagrody w Stołówce
 lockup-reaction-t5-cell-block = Nagrody w Bloku cel
 lockup-reaction-t5-library = Nagrody w Bibliotece
-lockup-reaction-reward = Zwykła nagroda
+lockup-reaction-reward = Zwykłe nagrody: zawsze brane
 lockup-reaction-t6 = Po twojej nagrodzie
 lockup-reaction-t7 = Początek Obchodu
 lockup-reaction-t8 = Przed rewizją
@@ -151,8 +151,16 @@ lockup-ask-reserve-free = Premia startowa: który przedmiot rezerwujesz za darmo
 ## Możliwości
 lockup-do-go = { $location }
 lockup-do-pass = Spasuj
-lockup-do-up = { $token } odkryty
-lockup-do-down = { $token } zakryty
+lockup-do-up = { $kind ->
+    [lookout] { $token } odkryty: siła 0, za to podejrzenia biorą inni
+    [enforcer] { $token } odkryty: siła { $power }: twoja moc
+   *[other] { $token } odkryty
+}
+lockup-do-down = { $kind ->
+    [lookout] { $token } zakryty: siła 0, za to podejrzenia biorą inni
+    [enforcer] { $token } zakryty: siła { $power }: twoja moc
+   *[other] { $token } zakryty
+}
 lockup-do-end = Zakończ
 lockup-do-end-place-tokens = Zakończ turę
 lockup-do-end-recall-tokens = Dość żetonów

@@ -56,15 +56,15 @@ lockup-text-tome-cutthroat-crafting = Перед созданием: 1 ресу�
 lockup-text-tome-atlas-of-hideouts = Ваш ход: посмотрите закрытый жетон соперника; в одиночку: откройте карту стражи.
 lockup-text-tome-brawlers-handbook = Сравнение силы: +3 к силе там, где есть ваш жетон.
 lockup-text-tome-lantern-timetable = Когда вы взяли бы подозрение: считается, что у вас там проныра.
-lockup-text-tome-book-of-alibis = В свой ход, перед локацией, наградой или обыском, в караул: сбросьте до 2 своих фишек подозрения.
+lockup-text-tome-book-of-alibis = Ваш ход, перед локацией, наградой или обыском, караул: сбросьте до 2 своих фишек подозрения.
 lockup-text-tome-poison-pen-letters = Ваш ход или перед локацией: отдайте 1 свою фишку подозрения сопернику.
 lockup-text-tome-plan-of-the-old-tunnels = Перед локацией: переместите свой жетон между неразыгранными локациями, кроме Библиотеки.
 lockup-text-tome-feint-manual = Ваш ход: заберите свои жетоны из локации; туда можно выкладывать снова.
 lockup-text-tome-tinkers-shortcuts = Перед созданием: пропустите 1 ресурс стоимости.
 lockup-text-tome-recruiters-patter = Перед вербовкой: платите на 2 ресурса меньше.
-lockup-text-tome-fences-price-list = В свой ход, перед локацией или наградой, в караул: верните до 3 ресурсов и возьмите столько же на выбор.
-lockup-text-tome-pit-fighters-primer = В свой ход, перед локацией или наградой, в караул: получите 1 фишку силы.
-lockup-text-tome-scavengers-almanac = В свой ход, перед локацией или наградой, в караул: 2 мусора, или 1 зелье, или 1 железо, или 1 золото.
+lockup-text-tome-fences-price-list = Ваш ход, перед локацией или наградой, караул: обменяйте до 3 ресурсов на любые.
+lockup-text-tome-pit-fighters-primer = Ваш ход, перед локацией или наградой, караул: получите 1 фишку силы.
+lockup-text-tome-scavengers-almanac = Ваш ход, перед локацией или наградой, караул: 2 мусора, или 1 зелье, или 1 железо, или 1 золото.
 
 ## Достижения
 lockup-text-goal-maj-shields = Больше всех щитов, не меньше 3

@@ -32,7 +32,7 @@ lockup-reaction-t5-commissary = Награды в Лавке
 lockup-reaction-t5-chow-hall = Награды в Столовой
 lockup-reaction-t5-cell-block = Награды в Камерах
 lockup-reaction-t5-library = Награды в Библиотеке
-lockup-reaction-reward = Простая награда
+lockup-reaction-reward = Простые награды: всегда брать
 lockup-reaction-t6 = После вашей награды
 lockup-reaction-t7 = Начало караула
 lockup-reaction-t8 = Перед обыском
@@ -151,8 +151,16 @@ lockup-ask-reserve-free = Стартовый бонус: какой предме
 ## Варианты
 lockup-do-go = { $location }
 lockup-do-pass = Спасовать
-lockup-do-up = { $token } в открытую
-lockup-do-down = { $token } взакрытую
+lockup-do-up = { $kind ->
+    [lookout] { $token } в открытую: сила 0, зато подозрение берут другие
+    [enforcer] { $token } в открытую: сила { $power }: ваши фишки силы
+   *[other] { $token } в открытую
+}
+lockup-do-down = { $kind ->
+    [lookout] { $token } взакрытую: сила 0, зато подозрение берут другие
+    [enforcer] { $token } взакрытую: сила { $power }: ваши фишки силы
+   *[other] { $token } взакрытую
+}
 lockup-do-end = Завершить
 lockup-do-end-place-tokens = Завершить ход
 lockup-do-end-recall-tokens = Жетонов хватит

@@ -52,15 +52,15 @@ lockup-text-tome-cutthroat-crafting = Перед створенням: 1 рес�
 lockup-text-tome-atlas-of-hideouts = Ваш хід: подивіться жетон суперника долілиць; наодинці: відкрийте карту варти.
 lockup-text-tome-brawlers-handbook = Порівняння сили: +3 до сили там, де є ваш жетон.
 lockup-text-tome-lantern-timetable = Коли мали б узяти підозру: ви ніби маєте там пронозу.
-lockup-text-tome-book-of-alibis = У свій хід, перед локацією, нагородою чи обшуком, на обході: скиньте до 2 своїх фішок підозри.
+lockup-text-tome-book-of-alibis = Ваш хід, перед локацією, нагородою чи обшуком, обхід: скиньте до 2 своїх фішок підозри.
 lockup-text-tome-poison-pen-letters = Ваш хід або перед локацією: віддайте 1 свою фішку підозри супернику.
 lockup-text-tome-plan-of-the-old-tunnels = Перед локацією: перемістіть свій жетон між нерозіграними локаціями, крім Бібліотеки.
 lockup-text-tome-feint-manual = Ваш хід: заберіть свої жетони з локації; туди можна викладати знову.
 lockup-text-tome-tinkers-shortcuts = Перед створенням: пропустіть 1 ресурс вартості.
 lockup-text-tome-recruiters-patter = Перед вербуванням: платіть на 2 ресурси менше.
-lockup-text-tome-fences-price-list = У свій хід, перед локацією чи нагородою, на обході: поверніть до 3 ресурсів і візьміть стільки ж на вибір.
-lockup-text-tome-pit-fighters-primer = У свій хід, перед локацією чи нагородою, на обході: отримайте 1 фішку сили.
-lockup-text-tome-scavengers-almanac = У свій хід, перед локацією чи нагородою, на обході: 2 брухту, або 1 зілля, або 1 залізо, або 1 золото.
+lockup-text-tome-fences-price-list = Ваш хід, перед локацією чи нагородою, обхід: обміняйте до 3 ресурсів на будь-які.
+lockup-text-tome-pit-fighters-primer = Ваш хід, перед локацією чи нагородою, обхід: отримайте 1 фішку сили.
+lockup-text-tome-scavengers-almanac = Ваш хід, перед локацією чи нагородою, обхід: 2 брухту, або 1 зілля, або 1 залізо, або 1 золото.
 
 ## Досягнення
 lockup-text-goal-maj-shields = Найбільше щитів, щонайменше 3

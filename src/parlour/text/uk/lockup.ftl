@@ -32,7 +32,7 @@ lockup-reaction-t5-commissary = Нагороди в Крамниці
 lockup-reaction-t5-chow-hall = Нагороди в Їдальні
 lockup-reaction-t5-cell-block = Нагороди в Камерах
 lockup-reaction-t5-library = Нагороди в Бібліотеці
-lockup-reaction-reward = Проста нагорода
+lockup-reaction-reward = Прості нагороди: завжди брати
 lockup-reaction-t6 = Після вашої нагороди
 lockup-reaction-t7 = Початок обходу
 lockup-reaction-t8 = Перед обшуком
@@ -151,8 +151,16 @@ lockup-ask-reserve-free = Стартовий бонус: який предмет
 ## Варіанти
 lockup-do-go = { $location }
 lockup-do-pass = Пасувати
-lockup-do-up = { $token } горілиць
-lockup-do-down = { $token } долілиць
+lockup-do-up = { $kind ->
+    [lookout] { $token } горілиць: сила 0, зате підозру беруть інші
+    [enforcer] { $token } горілиць: сила { $power }: ваші фішки сили
+   *[other] { $token } горілиць
+}
+lockup-do-down = { $kind ->
+    [lookout] { $token } долілиць: сила 0, зате підозру беруть інші
+    [enforcer] { $token } долілиць: сила { $power }: ваші фішки сили
+   *[other] { $token } долілиць
+}
 lockup-do-end = Завершити
 lockup-do-end-place-tokens = Завершити хід
 lockup-do-end-recall-tokens = Жетонів досить
