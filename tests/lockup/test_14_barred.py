@@ -114,7 +114,7 @@ def test_a_tome_that_is_not_in_hand_is_refused_but_not_by_its_moments() -> None:
 )
 def test_before_a_reward(tome: str, paragraph: str) -> None:
     """In the Cell Block nobody is recruited, and nobody else has a resource that could pay."""
-    table = night("cell-block", goblins="3").tomes("goblins", tome).settle()
+    table = night("cell-block", goblins="4", gnolls="3").display("rag-rope").tomes("goblins", tome).settle()
     while table.question() == "MayPlay":
         table.chooses("no-tome")
     assert table.question() == "ChooseCraft"
