@@ -138,6 +138,10 @@ class Guest:
 
     def points_at(self, option: Option, click: Callable[[float, float], None]) -> None:
         place = self.page.evaluate(MIDDLE, option.target)
+        for _ in range(30):  # a page that has just been opened gets its picture a moment later
+            if place is None:
+                self.page.wait_for_timeout(100)
+                place = self.page.evaluate(MIDDLE, option.target)
         assert place is not None, f"{option.label!r} is about {option.target}, which the picture does not have"
         assert place["hit"] == option.target, f"the middle of {option.target} belongs to {place['hit']!r}"
         click(place["x"], place["y"])

@@ -195,6 +195,20 @@ def test_two_pass_one_device_on_and_nothing_hidden_is_left_on_it(house: House) -
         assert not re.search(r"data-piece|\btoken-\d|tome-|location-", ann.page.content())
 
 
+@pytest.mark.skipif(not FUZZ, reason="a whole game of two takes minutes")
+def test_two_play_a_whole_game_on_one_device(house: House) -> None:
+    ann, moves = at_table(house, "here:Ben", handover="1"), 0
+    while ann.page.locator(".handover").count() or ann.is_asked():
+        if ann.page.locator(".handover").count():
+            ann.presses(".handover button")
+            ann.sees("#board > svg")
+        else:
+            takes(ann, lively(ann.options(), moves))
+            moves += 1
+    ann.sees("#prompt.over h2")
+    assert moves > 100
+
+
 def test_who_watches_and_who_plays_see_no_face_that_is_down(house: House) -> None:
     ann, eve = at_table(house, "bot:random"), house.guest("Eve", **STILL)
     answers(ann, "Sewers")
