@@ -6,6 +6,7 @@ from parlour.games.lockup.effects import choose_tomes, draw_tomes, gain_goods, g
 from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.rules import BONUSES, GOONS, SUSPICION, TRAITS
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import Happens, HappensTo
 from parlour.games.lockup.verbs import KEEP_GOON, TAKE_ITEM, TRAIT
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import ARG, Step
@@ -56,35 +57,15 @@ def plain_bonus(g: Lockup, seat: int, bonus: int, n: int) -> None:
         gain_goods(g, seat, bonus - 1, n)
 
 
-class ChooseBonusTome(Step[Lockup]):
+class ChooseBonusTome(HappensTo):
     """17.8 Draw 2 tomes, keep one."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.seat < g.seats
 
     def run(self, g: Lockup) -> None:
         choose_tomes(g, self.seat)
 
 
-class MayReserve(Step[Lockup]):
+class MayReserve(HappensTo):
     """17.8 An item to reserve for nothing, if the display has one."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.seat < g.seats
 
     def run(self, g: Lockup) -> None:
         if g.display.count(NONE) < len(g.display):
@@ -152,11 +133,8 @@ class KeepGoon(Step[Lockup]):
         return {"n": 1 + g.cards.types[action & ARG]}
 
 
-class DealTraits(Step[Lockup]):
+class DealTraits(Happens):
     """17.4 Deal 2 traits to each player; 17.5 the last player chooses first."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         deck = (1 << TRAITS) - 1
@@ -190,11 +168,8 @@ class ChooseTrait(Step[Lockup]):
         return dealt and g.traits[self.who] == NONE and size(g.dealt[self.who]) == 2
 
 
-class BoxTraits(Step[Lockup]):
+class BoxTraits(Happens):
     """17.6 Unchosen traits return to the box."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.dealt = []

@@ -3,6 +3,7 @@
 from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.rules import LIBRARY, SPECIAL
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import Happens
 from parlour.games.lockup.verbs import TURN_UP
 from parlour.kernel.bag import size
 from parlour.kernel.state import ARG, Step
@@ -20,11 +21,8 @@ def guard_cards_left(g: Lockup) -> int:
     return size(g.guard_deck) - sum(g.guards_down)
 
 
-class GuardsTurn(Step[Lockup]):
+class GuardsTurn(Happens):
     """18.3.3 The player turns up a face-down guard card; then a location card says where another one comes."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.note("guards-turn")
@@ -50,11 +48,8 @@ class TurnUpByTome(TurnUpGuard):
     """18.3.6, 14.7.3 Atlas of Hideouts in solo: turn up any one face-down guard card."""
 
 
-class TurnLocationCard(Step[Lockup]):
+class TurnLocationCard(Happens):
     """18.3.3, 18.1.4, 18.3.3.1 (b) A location: the top guard card comes there face up. Off Duty: nothing."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         if not g.location_deck or not guard_cards_left(g):

@@ -7,16 +7,14 @@ from parlour.games.lockup.guards import gather_guards, set_guards_aside, turn_up
 from parlour.games.lockup.rewards import REWARDS
 from parlour.games.lockup.rules import ALL_TOKENS, LIBRARY, SUSPICION, T3, T4, T5
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import Happens
 from parlour.games.lockup.tomes import ranked
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.state import Step
 
 
-class LightsOut(Step[Lockup]):
+class LightsOut(Happens):
     """7.1 The locations are settled one after another, 1 to 8."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.phase = LIGHTS_OUT
@@ -25,11 +23,8 @@ class LightsOut(Step[Lockup]):
         g.stack.append(NEXT_LOCATION)
 
 
-class NextLocation(Step[Lockup]):
+class NextLocation(Happens):
     """7.1 Each location completely before the next; 14.2.2 T3 opens for every location, also an empty one."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.location += 1
@@ -50,11 +45,8 @@ def end_lights_out(g: Lockup) -> None:
         gather_guards(g)
 
 
-class TurnTokens(Step[Lockup]):
+class TurnTokens(Happens):
     """7.2.1 Turn the face-down tokens up; 7.1.1 a location without tokens and guard cards is skipped."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         location, somebody = g.location, False
@@ -87,11 +79,8 @@ def turn_tokens(g: Lockup, seat: int, location: int) -> None:
             g.note("turns-tokens", seat=seat, location=location, tokens=tokens >> location * HOME)
 
 
-class FixRanking(Step[Lockup]):
+class FixRanking(Happens):
     """7.2.3, 7.2.5 The places are fixed once for the whole location."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.ranking = ranked(g)
@@ -103,11 +92,8 @@ class FixRanking(Step[Lockup]):
                 g.note_of("ranks", g.ranking[place], n=place + 1, strength=strengths[place], tied=tied)
 
 
-class HandOutSuspicion(Step[Lockup]):
+class HandOutSuspicion(Happens):
     """7.3.1 The first without a lookout takes all suspicion tokens here; 7.3.2, 7.3.3 if all have one, they stay."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         n = g.suspicion_at[g.location]
@@ -122,11 +108,8 @@ class HandOutSuspicion(Step[Lockup]):
         g.note("suspicion-stays", n=n)
 
 
-class ToLibrary(Step[Lockup]):
+class ToLibrary(Happens):
     """7.5.1, 7.5.3 Who did not receive a reward moves to the Library, face up; 7.5.2 from there all go home."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         location = g.location

@@ -6,16 +6,14 @@ from parlour.games.lockup.fields import KINDS, NONE, PATROL
 from parlour.games.lockup.raid import Raid
 from parlour.games.lockup.rules import CHOW_HALL, MOST_SEATS, SEWERS, SUSPICION, T7, T8
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import Happens
 from parlour.games.lockup.verbs import DISCARD
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.state import ARG, Step
 
 
-class Patrol(Step[Lockup]):
+class Patrol(Happens):
     """9.1–9.4 Storage, items, goons, suspicion; 14.2 T7 before."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.phase = PATROL
@@ -23,11 +21,8 @@ class Patrol(Step[Lockup]):
         g.stack.extend(PATROL_STEPS)
 
 
-class CheckStorage(Step[Lockup]):
+class CheckStorage(Happens):
     """9.1 Each player with more resources than the storage limit discards; 18.5.1 the guards have no limit."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         for party in reversed(g.order()):
@@ -56,21 +51,15 @@ class DiscardExcess(Step[Lockup]):
         return {"n": g.goods(self.who) - g.storage[self.who]}
 
 
-class RefillItems(Step[Lockup]):
+class RefillItems(Happens):
     """9.2 Fill the empty cells of the item display."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.fill_display()
 
 
-class ShiftGoons(Step[Lockup]):
+class ShiftGoons(Happens):
     """9.3 The goon of the Chow Hall is discarded, the others move on, and the empty cells are filled."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         leaver = g.goon_at[CHOW_HALL]
@@ -83,11 +72,8 @@ class ShiftGoons(Step[Lockup]):
             g.goon_at[location] = g.draw_goon()
 
 
-class PlaceSuspicion(Step[Lockup]):
+class PlaceSuspicion(Happens):
     """9.4, 9.4.2 Suspicion for each goon; 9.4.1 if the supply is short, first a raid, then anew."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         needed = [0 if goon == NONE else g.cards.goon_suspicion[goon] for goon in g.goon_at]
@@ -109,11 +95,8 @@ def place_suspicion(g: Lockup, needed: list[int]) -> None:
                 g.note("suspicion", location=location, n=n)
 
 
-class BrigandsBring(Step[Lockup]):
+class BrigandsBring(Happens):
     """9.4.4, 12.3.1 Each brigand in a goon cell puts 1 of its resource into its location, once a Patrol."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         for location in range(SEWERS, CHOW_HALL + 1):

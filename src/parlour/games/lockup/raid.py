@@ -3,14 +3,11 @@
 from parlour.games.lockup.fields import KINDS
 from parlour.games.lockup.rules import SUSPICION
 from parlour.games.lockup.state import Lockup
-from parlour.kernel.state import Step
+from parlour.games.lockup.steps import Happens
 
 
-class Raid(Step[Lockup]):
+class Raid(Happens):
     """10.1, 10.5, 10.6, 18.5.2, INV.12 All compare their suspicion; 10.4 they lose at once; then all of it returns."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.raids += 1

@@ -3,19 +3,13 @@
 from parlour.games.lockup.fields import KINDS
 from parlour.games.lockup.rules import GOODS
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import HappensTo
 from parlour.games.lockup.windows import AFTER_REWARD
-from parlour.kernel.state import NOBODY, Step
+from parlour.kernel.state import NOBODY
 
 
-class Received(Step[Lockup]):
+class Received(HappensTo):
     """7.4.1 The reward was received: the tokens go home; 14.2 T6: tomes right after it."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
 
     def fits(self, g: Lockup) -> bool:
         return self.seat in g.ranking and self.seat < g.seats

@@ -6,6 +6,7 @@ from parlour.games.lockup.fields import HOME, NONE, ROLL_CALL
 from parlour.games.lockup.guards import GuardsTurn, lay_guards
 from parlour.games.lockup.rules import ENFORCER, LIBRARY, MOST_SEATS, T1, T2, TOKENS
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import Happens
 from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
 from parlour.games.lockup.verbs import DOWN, END, GO, PASS, UP
 from parlour.games.lockup.windows import WINDOWS
@@ -17,11 +18,8 @@ TOKENS_DOWN: Final = [[DOWN | token for token in members(bag)] for bag in range(
 WAYS: Final = [[*[GO | place for place in range(LIBRARY) if not used >> place & 1], PASS] for used in range(128)]
 
 
-class RollCall(Step[Lockup]):
+class RollCall(Happens):
     """6.1 Players take turns, beginning with the first player, until all have passed (6.4)."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.phase = ROLL_CALL
@@ -46,11 +44,8 @@ def begin_turn(g: Lockup, party: int) -> None:
     g.stack.append(TAKE_TURN[party])
 
 
-class NextTurn(Step[Lockup]):
+class NextTurn(Happens):
     """6.1 Clockwise, the next who has not passed; 18.3.2 in solo guards and player alternate."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         parties, passed = g.rules.parties, g.passed

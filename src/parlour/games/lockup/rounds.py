@@ -9,26 +9,21 @@ from parlour.games.lockup.roll_call import RollCall
 from parlour.games.lockup.rules import ROUNDS, T8, T9
 from parlour.games.lockup.scoring import Scoring
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import Happens
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.state import Step
 
 
-class PlayRound(Step[Lockup]):
+class PlayRound(Happens):
     """5.1 Roll Call, Lights Out, Patrol; 16.1 after the last Lights Out the final raid instead."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.note("round", n=g.round)
         g.stack.extend(LAST_ROUND if g.round == ROUNDS else ROUND)
 
 
-class MoveMarker(Step[Lockup]):
+class MoveMarker(Happens):
     """5.2 The round marker moves on at the end of Patrol."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.round += 1

@@ -5,16 +5,14 @@ from parlour.games.lockup.goals import measure
 from parlour.games.lockup.raid import ranked_shares
 from parlour.games.lockup.rules import END_GAME, GOLD
 from parlour.games.lockup.state import Lockup
-from parlour.kernel.state import NOBODY, Step
+from parlour.games.lockup.steps import Happens
+from parlour.kernel.state import NOBODY
 
 PARTS = ("majority", "end-goal", "goons", "goods", "tomes", "first")  # 16.2.1–16.2.6
 
 
-class Scoring(Step[Lockup]):
+class Scoring(Happens):
     """16.2, 16.3 Final scoring, for each party in the order of the parts."""
-
-    def __init__(self) -> None:
-        super().__init__()
 
     def run(self, g: Lockup) -> None:
         g.phase = OVER

@@ -5,23 +5,14 @@ from typing import Final
 from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.rules import AFTER, LOCATIONS, MOST_SEATS, T2, T3, T5, T6, T9
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import HappensTo
 from parlour.games.lockup.tomes import play_tome, playable, tomes_barred
 from parlour.games.lockup.verbs import NO_TOME
 from parlour.kernel.state import ARG, Step
 
 
-class AfterReward(Step[Lockup]):
+class AfterReward(HappensTo):
     """14.2, 7.4.2 T6: right after a reward its receiver may play tomes, one after the other."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.seat < g.seats
 
     def run(self, g: Lockup) -> None:
         if g.tomes[self.seat]:
