@@ -3,7 +3,8 @@
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
 
-from parlour.draw.art import Attr, Box, el, group, rect, title
+from parlour.draw.art import Box, rect
+from parlour.draw.things import Things
 
 View = Mapping[str, Any]
 Say = Callable[..., str]
@@ -12,12 +13,12 @@ Pattern = list[str]
 PLACING: Final = ("position", "shortage", "extras", "artifact")  # when the pattern in use is shown on the field
 
 
-class Scene:
+class Scene(Things):
     """A View with its viewer. Without a seat (a spectator) the picture is that of seat 0."""
 
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
+        super().__init__(targets)
         self.view = view
-        self.targets = frozenset(targets)
         self.say = say
         self.people = people
         self.players: list[View] = view["players"]
@@ -86,19 +87,6 @@ class Scene:
         """A pattern after quarter turns, as it will land on the field before the viewer (5.2.1)."""
         return turned(pattern, (quarters - self.quarter) % 4)
 
-    def is_target(self, name: str) -> bool:
-        return name in self.targets
-
-    def thing(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
-        """A place or a piece: its id, its title, and what a page needs to let people click it."""
-        target = self.is_target(name)
-        mark = {"class_": "target", "data_id": name} if target else {}
-        return el("g", title(words), *inner, id=name, **mark, **attrs)
-
-    def piece(self, name: str, words: str, *inner: str, **attrs: Attr) -> str:
-        """A thing that moves from place to place and stays the same: a page shows the way."""
-        return self.thing(name, words, *inner, data_piece=name, **attrs)
-
 
 def turned(pattern: Pattern, quarters: int) -> Pattern:
     """Clockwise quarter turns (5.2.1)."""
@@ -107,13 +95,6 @@ def turned(pattern: Pattern, quarters: int) -> Pattern:
     for _ in range(quarters):
         rows = ["".join(row[i] for row in reversed(rows)) for i in range(len(rows[0]))]
     return rows
-
-
-def ring(box: Box, r: float, width: float = 3) -> str:
-    """What may be clicked: a pale halo and a dashed teal ring, which closes when the pointer is on it."""
-    halo = rect(box, r, stroke="var(--halo)", stroke_width=width + 3)
-    dashes = rect(box, r, stroke="var(--ring)", stroke_width=width, stroke_dasharray="7 5", class_="ring")
-    return group(halo, dashes)
 
 
 def chosen(scene: Scene, box: Box, r: float) -> str:
