@@ -4,26 +4,19 @@ They are files so that they stay as they are. When the form of positions changes
 `python tests/record_root.py` and then `python tests/golden.py`, and look at the difference.
 """
 
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
-from fuzz import CASES, Dice, choose, played
-from golden import TESTS, perft
+from recorder import Recorder
 
 from parlour.games import game as find_game
 from parlour.games.root.state import Root
-from parlour.kernel.match import Match, begin
+from parlour.kernel.match import Match
 from parlour.kernel.state import SHIFT
-from parlour.record.position import write_position
-from parlour.record.transcript import write_transcript
 
 GAME = find_game("root")
-PERFT, TRANSCRIPTS = TESTS / "perft", TESTS / "transcripts" / "root"
 LEAST, MOST = 200, 8000  # positions to count after three actions
 FEW = {"opening", "battle"}  # where there is less to choose
-TRIES = 60  # random games of which the best is kept
-HARD = 1500  # the most that are tried until a rare thing has happened
 
 
 def verbs(g: Root) -> set[str]:
@@ -149,75 +142,13 @@ def resolvable(g: Root) -> int:
     return sum(GAME.verbs[action >> SHIFT].name == "resolve" for action in g.offer)
 
 
-def questions() -> Iterator[Root]:
-    """The questions of random games, for ever."""
-    number = 0
-    while True:
-        for case in [case for case in CASES if case.game is GAME]:
-            for match, _, _ in played(case, f"position {number}"):
-                yield match.state
-        number += 1
-
-
-def record_positions() -> None:
-    wanted = dict(POSITIONS)
-    for g in questions():
-        for name, (about, fits) in list(wanted.items()):
-            counts = perft(GAME, g, 3) if fits(g) else [0]
-            if (20 if name in FEW else LEAST) <= counts[-1] <= MOST:
-                data = {"about": about, "position": write_position(GAME, g), "positions": counts}
-                (PERFT / f"root-{name}.json").write_text(json.dumps(data, indent=1) + "\n", "utf-8")
-                print(name, *counts)
-                del wanted[name]
-        if not wanted:
-            return
-
-
-def play(name: str, seed: int) -> Match[Any]:
-    """A random game, in which the eager take what they like three times out of four."""
-    seats, settings = GAMES[name]
-    match, dice = begin(GAME, seats, GAME.read_settings(settings), str(seed)), Dice(f"transcript {seed}")
-    eager = EAGER.get(name, set())
-    while match.state.offer:
-        liked = [action for action in match.state.offer if GAME.verbs[action >> SHIFT].name in eager]
-        match.apply(dice.pick(liked) if liked and dice.below(4) else choose(match.state.offer, dice))
-    return match
-
-
-def record_game(name: str, missing: set[str]) -> None:
-    """Of many random games, the one that shows most of what the others do not; longer than a rare thing needs."""
-    best: tuple[float, Match[Any]] | None = None
-    for seed in range(1, HARD):
-        if seed > TRIES and best is not None:
-            break
-        match = play(name, seed)
-        if done(match) >= MUST.get(name, set()) and ends_as_named(name, match):
-            worth = 20 * len(done(match) & missing) + 2 * len(done(match)) - len(match.actions) / 25
-            if best is None or worth > best[0]:
-                best = worth, match
-    assert best is not None, name
-    missing -= done(best[1])
-    (TRANSCRIPTS / f"{name}.txt").write_text(write_transcript(best[1]), "utf-8")
-    print(name, len(best[1].actions), len(done(best[1])))
-
-
 def ends_as_named(name: str, match: Match[Any]) -> bool:
     outcome = GAME.outcome(match.state)
     assert outcome is not None
     return "dominance" not in name or outcome.ended_by.startswith("dominance")
 
 
-def done(match: Match[Any]) -> set[str]:
-    return {GAME.verbs[action >> SHIFT].name for _, action in match.actions}
-
-
-def main() -> None:
-    record_positions()
-    missing = {verb.name for verb in GAME.verbs}
-    for name in GAMES:
-        record_game(name, missing)
-    assert not missing, missing
-
-
 if __name__ == "__main__":
-    main()
+    Recorder(
+        GAME, POSITIONS, lambda name: 20 if name in FEW else LEAST, MOST, GAMES, EAGER, MUST, ends_as_named
+    ).record()
