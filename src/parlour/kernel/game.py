@@ -6,7 +6,7 @@ from pathlib import PurePath
 from typing import Any, Generic
 
 from parlour.kernel.errors import BadInput, shown
-from parlour.kernel.state import ARG, SHIFT, G, Step
+from parlour.kernel.state import ARG, NOBODY, SHIFT, G, Step
 
 
 def as_word(value: object) -> str:
@@ -14,6 +14,17 @@ def as_word(value: object) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     return str(value) if isinstance(value, str | PurePath) else shown(value) if isinstance(value, int) else ""
+
+
+def first_player(seats: int, settings: Mapping[str, str]) -> int:
+    """Who begins, by the option `first` that every game has; NOBODY: it is drawn."""
+    if settings["first"] == "random":
+        return NOBODY
+    first = int(settings["first"])
+    if first >= seats:
+        others = f"0 to {seats - 1}" if seats > 1 else "0"
+        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or {others}.")
+    return first
 
 
 class Verb:

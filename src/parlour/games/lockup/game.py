@@ -28,14 +28,14 @@ from parlour.games.lockup.pack import HOUSE
 from parlour.games.lockup.position import read_fields, write_fields
 from parlour.games.lockup.rules import CREWS, DIFFICULTIES, GOODS, LOCATIONS, MOST_SEATS, TOKENS
 from parlour.games.lockup.scoring import PARTS, winners
-from parlour.games.lockup.seating import check_given, choose_crews, first_player, make_rules, read_crews
+from parlour.games.lockup.seating import check_given, choose_crews, make_rules, read_crews
 from parlour.games.lockup.setup import set_up
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.verbs import VERBS
 from parlour.games.lockup.view import view
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.kernel.game import Game, Outcome, Setting, Verb
+from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player
 from parlour.kernel.state import Step
 
 MODULES = (

@@ -7,7 +7,6 @@ from parlour.games.lockup.pack import load_cards, split_digest
 from parlour.games.lockup.rules import CREWS, DIFFICULTIES, Rules
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.errors import BadInput, shown
-from parlour.kernel.state import NOBODY
 
 
 def choose_crews(seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> list[int]:
@@ -58,14 +57,3 @@ def make_rules(crews: list[int], settings: Mapping[str, str]) -> Rules:
     if rules.cards.digest:
         rules.settings["pack"] = f"{split_digest(settings['pack'])[0]}@{rules.cards.digest}"
     return rules
-
-
-def first_player(seats: int, settings: Mapping[str, str]) -> int:
-    """4.13 Who begins; NOBODY: it is drawn."""
-    if settings["first"] == "random":
-        return NOBODY
-    first = int(settings["first"])
-    if first >= seats:
-        others = f"0 to {seats - 1}" if seats > 1 else "0"
-        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or {others}.")
-    return first

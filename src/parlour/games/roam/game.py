@@ -14,8 +14,8 @@ from parlour.games.roam.state import NONE, Roam
 from parlour.games.roam.view import view
 from parlour.kernel.bag import members, size
 from parlour.kernel.errors import BadInput, shown
-from parlour.kernel.game import Game, Outcome, Setting, Verb
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player
+from parlour.kernel.state import ARG, Step
 
 CHARACTERS = CARDS + STARTING * len(COLOURS)
 LAND_NAMES = tuple(str(land + 1) for land in range(LANDS))
@@ -135,16 +135,6 @@ class RoamGame(Game[Roam]):
 
     def settings_of(self, g: Roam) -> dict[str, str]:
         return dict(g.rules.settings)
-
-
-def first_player(seats: int, settings: Mapping[str, str]) -> int:
-    """3.6 Who begins; NOBODY: it is drawn."""
-    if settings["first"] == "random":
-        return NOBODY
-    first = int(settings["first"])
-    if first >= seats:
-        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or 0 to {seats - 1}.")
-    return first
 
 
 def make_rules(seats: int | Sequence[str], settings: Mapping[str, str]) -> Rules:

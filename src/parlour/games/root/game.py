@@ -50,8 +50,8 @@ from parlour.games.root.verbs import SEATS, VERBS
 from parlour.games.root.view import view
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.kernel.game import Game, Outcome, Setting, Verb
-from parlour.kernel.state import NOBODY, Step
+from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player
+from parlour.kernel.state import Step
 
 MODULES = (
     setup,
@@ -222,13 +222,3 @@ def ended_by(g: Root) -> str:
     if g.ended_by == BY_DOMINANCE:
         return f"dominance-{SUITS[SUIT_OF[g.dominance[members(g.winners)[0]]]]}"
     return "points"
-
-
-def first_player(seats: int, settings: Mapping[str, str]) -> int:
-    """5.1.1 Who begins; NOBODY: it is drawn."""
-    if settings["first"] == "random":
-        return NOBODY
-    first = int(settings["first"])
-    if first >= seats:
-        raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or 0 to {seats - 1}.")
-    return first

@@ -7,12 +7,12 @@ actions would blur what happened in which turn, so the game is played again here
 from collections.abc import Iterator
 from typing import Any
 
-from parlour.games.root.game import first_player
 from parlour.games.root.seating import choose_factions, make_rules
 from parlour.games.root.setup import set_up
 from parlour.games.root.state import Root
 from parlour.kernel.chance import proven, seeded
 from parlour.kernel.errors import BadInput
+from parlour.kernel.game import first_player
 from parlour.kernel.match import Match
 from parlour.kernel.state import ARG, NOBODY, Step
 
