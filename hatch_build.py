@@ -62,7 +62,8 @@ def compile_modules(modules: list[Path], folder: Path) -> dict[str, str]:
 
     only_these = ["--follow-imports=silent", "--ignore-missing-imports"]  # what people see needs packages not here
     paths = ["--config-file=", "--cache-dir=/dev/null", *only_these, *map(str, modules)]
-    extensions = mypycify(paths, opt_level="3", debug_level="0", group_name="parlour", target_dir=f"{folder}/c")
+    level = os.environ.get("PARLOUR_OPT_LEVEL", "3")  # lower: built sooner, slower afterwards
+    extensions = mypycify(paths, opt_level=level, debug_level="0", group_name="parlour", target_dir=f"{folder}/c")
     build = Distribution({"name": "parlour", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.build_temp = f"{folder}/lib", f"{folder}/objects"
     build.ensure_finalized()

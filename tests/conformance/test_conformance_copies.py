@@ -5,7 +5,7 @@ from typing import Any
 
 import properties as must
 import pytest
-from fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
+from fuzz import Case, Dice, half, played, random_game, saved, share, snapshot
 
 from parlour.games import game as find_game
 from parlour.record.position import read_position, write_position
@@ -13,22 +13,23 @@ from parlour.record.transcript import read_transcript, write_transcript
 from parlour.table.table import Table
 from parlour.text import LANGUAGES
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+one_half = pytest.mark.parametrize("case", half(0), ids=str)
+other_half = pytest.mark.parametrize("case", half(1), ids=str)
 
 
-@every_case
+@one_half
 def test_a_clone_shares_nothing(case: Case) -> None:
     for match, _, dice in played(case, "clone", share(50)):
         must.clone_shares_nothing(match, dice)
 
 
-@every_case
+@other_half
 def test_a_saved_position_is_the_same_when_loaded_and_plays_on_the_same_way(case: Case) -> None:
     for match, _, dice in played(case, "save", share(50)):
         must.saving_keeps_everything(match, dice)
 
 
-@every_case
+@one_half
 def test_a_finished_game_can_be_saved_and_loaded(case: Case) -> None:
     match = case.begin("finished")
     for _ in random_game(match, Dice("finished")):
@@ -43,13 +44,13 @@ def test_a_finished_game_can_be_saved_and_loaded(case: Case) -> None:
     assert match.game.view(loaded, 0) == match.game.view(match.state, 0)
 
 
-@every_case
+@other_half
 def test_undo_returns_exactly_to_the_state_before(case: Case) -> None:
     for match, action, _ in played(case, "undo", share(50)):
         must.undo_returns_exactly(match, action)
 
 
-@every_case
+@one_half
 def test_undo_never_goes_back_across_chance(case: Case) -> None:
     match, states, steps = case.begin("barrier"), list[dict[str, Any]](), 0
     for number, _ in enumerate(random_game(match, Dice("barrier"))):
@@ -59,7 +60,7 @@ def test_undo_never_goes_back_across_chance(case: Case) -> None:
     assert steps > 5, "undo was never possible: the test shows nothing"
 
 
-@every_case
+@other_half
 def test_a_transcript_replays_to_the_same_position(case: Case) -> None:
     match = case.begin("transcript")
     for number, _ in enumerate(random_game(match, Dice("transcript"))):
@@ -77,7 +78,7 @@ def replays_exactly(match: Any) -> None:
     assert write_transcript(again) == text
 
 
-@every_case
+@one_half
 def test_a_transcript_from_a_position_replays_to_the_same_position(case: Case) -> None:
     match = case.begin("halfway")
     for number, _ in enumerate(random_game(match, Dice("halfway"))):
@@ -91,7 +92,7 @@ def test_a_transcript_from_a_position_replays_to_the_same_position(case: Case) -
     replays_exactly(loaded)
 
 
-@every_case
+@other_half
 def test_a_transcript_does_not_depend_on_the_language(case: Case) -> None:
     match = case.begin("languages")
     for number, _ in enumerate(random_game(match, Dice("languages"))):

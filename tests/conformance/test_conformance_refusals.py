@@ -5,7 +5,7 @@ from typing import Any
 
 import properties as must
 import pytest
-from fuzz import CASES, Case, Dice, foreign_actions, played, random_game, saved, share
+from fuzz import CASES, Case, Dice, foreign_actions, half, played, random_game, saved, share
 from listen import hear
 
 from parlour.kernel.match import Match
@@ -13,10 +13,11 @@ from parlour.law import law
 from parlour.table.table import Refused, Table
 from parlour.text import LANGUAGES
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+one_half = pytest.mark.parametrize("case", half(0), ids=str)
+other_half = pytest.mark.parametrize("case", half(1), ids=str)
 
 
-@every_case
+@one_half
 def test_anything_not_on_offer_is_refused_and_changes_nothing(
     case: Case, record_property: Callable[[str, object], None]
 ) -> None:
@@ -26,7 +27,7 @@ def test_anything_not_on_offer_is_refused_and_changes_nothing(
     record_property("foreign actions refused", refused)
 
 
-@every_case
+@other_half
 def test_what_is_barred_is_refused_with_the_paragraph_that_bars_it(case: Case) -> None:
     paragraphs = law(case.game.id)
     for match, _, _ in played(case, "barred", share(50)):
@@ -36,7 +37,7 @@ def test_what_is_barred_is_refused_with_the_paragraph_that_bars_it(case: Case) -
                 assert must.refusals(match, [action]) == [("barred", paragraph)]
 
 
-@every_case
+@one_half
 def test_every_refusal_is_a_sentence_with_a_paragraph_of_the_law(case: Case) -> None:
     paragraphs = law(case.game.id)
     for number, (match, _, dice) in enumerate(played(case, "sentences")):

@@ -28,7 +28,7 @@ export function showCards() {
   document.addEventListener("focusin", focus);
   document.addEventListener("click", click, true);
   document.addEventListener("contextmenu", (event) => void (pressed && event.preventDefault()));
-  addEventListener("scroll", () => closeCard(), { capture: true, passive: true });
+  addEventListener("scroll", scrolled, { capture: true, passive: true });
   afterShow.add(() => void (subject && !subject.isConnected && closeCard()));
 }
 
@@ -48,8 +48,16 @@ function over(event) {
   const card = cardOf(event.target);
   const inside = event.target instanceof Node && sheet.contains(event.target);
   if (card === subject || inside) stopWaiting();
-  else if (card) later(() => open(card), HOVER);
+  else if (card) later(() => void (card.matches(":hover") && open(card)), HOVER);
   else later(closeCard, LEAVE);
+}
+
+/**
+ * The card has gone from where its sheet points; other things, such as the log, may scroll as they like.
+ * @param {Event} event
+ */
+function scrolled({ target }) {
+  if (subject && target instanceof Node && target.contains(subject)) closeCard();
 }
 
 /** @type {{x: number, y: number} | null} */
