@@ -119,6 +119,17 @@ def test_a_card_shows_its_face_when_the_mouse_rests_on_it_and_from_the_log(house
     ann.sees(face)
 
 
+def test_a_card_shows_its_face_although_the_log_scrolls(house: House) -> None:
+    """After a bot's move it scrolls by itself, while the mouse rests on a card."""
+    ann = alone(house)
+    target = ann.options()[0].target
+    ann.page.locator(f"#board [data-id='{target}']").hover()
+    ann.page.evaluate("() => document.querySelector('#log').dispatchEvent(new Event('scroll'))")
+    ann.sees(".card-sheet svg")
+    ann.page.evaluate("() => document.dispatchEvent(new Event('scroll'))")
+    ann.sees_no(".card-sheet")
+
+
 def test_a_click_on_the_board_counts_while_the_sheet_of_a_card_is_still_open(house: House) -> None:
     """When the sheet goes, browsers may build anew what has a name in common with it; a click on that would be lost."""
     ann = alone(house)
