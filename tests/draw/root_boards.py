@@ -6,9 +6,10 @@ from xml.etree.ElementTree import Element
 from draw.look import read
 from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
+from parlour.draw.parts import Type
 from parlour.games.root.draw import SYMBOLS
 from parlour.games.root.draw.boards.common import brief, full, public_facts
-from parlour.games.root.draw.parts import PHONE, WIDE, Fact, Type
+from parlour.games.root.draw.parts import PHONE, WIDE, Fact
 from parlour.games.root.draw.scene import Scene
 from parlour.games.root.facts import CARD_IDS
 from parlour.games.root.view_cards import card

@@ -12,11 +12,12 @@ import pytest
 import parlour
 from draw.look import SVG, box, lines, read, things
 from parlour.draw.frame import page_style
+from parlour.draw.shapes import apart
 from parlour.draw.words import USUAL
 from parlour.games.lockup.draw import LAYOUTS, draw, poster, seal
 from parlour.games.lockup.draw.pieces import CREWS
 from parlour.games.lockup.draw.prison import ABOVE, BELOW
-from parlour.games.lockup.draw.track import BESIDE, apart
+from parlour.games.lockup.draw.track import BESIDE
 from parlour.games.lockup.rules import LOCATIONS
 from parlour.text import LANGUAGES, words
 

@@ -13,13 +13,14 @@ import parlour
 from draw.look import SVG, lines, read, things
 from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
+from parlour.draw.parts import Type
 from parlour.games.lockup.draw import SYMBOLS
 from parlour.games.lockup.draw.board_groups import groups
 from parlour.games.lockup.draw.boards import guards, other, own, own_phone
 from parlour.games.lockup.draw.card_pictures import ITEMS, symbol_of
 from parlour.games.lockup.draw.cards import goal, goon, guard, item, item_chip, tome, trait
 from parlour.games.lockup.draw.detail import MAKERS, detail
-from parlour.games.lockup.draw.parts import PHONE, WIDE, Type
+from parlour.games.lockup.draw.parts import PHONE, WIDE
 from parlour.games.lockup.draw.portraits import goon as portrait
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.pack import load_cards

@@ -12,9 +12,10 @@ from draw.test_lockup import crowded, floor, overlap, shown, table
 from draw.test_lockup_cards import ALL_GOONS, ALL_ITEMS, ALL_TOMES, ALL_TRAITS, BOARDS, TRAY, my_view, scene
 from draw.test_lockup_cards import shown as sheet
 from parlour.draw.art import Box
+from parlour.draw.parts import Type
 from parlour.games.lockup.draw.boards import own, own_phone
 from parlour.games.lockup.draw.cards import goon, item, item_chip, tome
-from parlour.games.lockup.draw.parts import PHONE, WIDE, Type
+from parlour.games.lockup.draw.parts import PHONE, WIDE
 from parlour.games.lockup.rules import LOCATIONS
 from parlour.text import LANGUAGES, words
 

@@ -28,9 +28,10 @@ from draw.root_boards import (
     track,
 )
 from parlour.draw.art import Box
+from parlour.draw.parts import Type
 from parlour.games.root.draw.boards.outcasts import marker
 from parlour.games.root.draw.boards.posts import spaces
-from parlour.games.root.draw.parts import DENSE, PHONE, ROOMY, WIDE, Type
+from parlour.games.root.draw.parts import DENSE, PHONE, ROOMY, WIDE
 from parlour.text import LANGUAGES
 
 RICH = "marquise 3, eyrie 12, lizard_cult 4, riverfolk 11"

@@ -12,9 +12,10 @@ import parlour
 from draw import root_tables
 from draw.look import SVG, box, read, things
 from draw.root_tables import TABLES, crowded
+from parlour.draw.shapes import apart
 from parlour.games.root.draw import LAYOUTS, draw
 from parlour.games.root.draw.places import MAPS
-from parlour.games.root.draw.track import BESIDE, apart
+from parlour.games.root.draw.track import BESIDE
 from parlour.text import LANGUAGES, words
 
 View = dict[str, Any]

@@ -11,10 +11,10 @@ import pytest
 from draw import root_tables
 from draw.look import SVG, read, things
 from draw.root_tables import TABLES
+from parlour.draw.parts import whole_lines
 from parlour.games.root.draw import draw
 from parlour.games.root.draw.layout import MANY, PHONE, WIDE, Cut, goods, layout
 from parlour.games.root.draw.parts import WIDE as FACES
-from parlour.games.root.draw.parts import whole_lines
 from parlour.games.root.draw.woodland import free_place, overlap
 from parlour.text import words
 

@@ -1,17 +1,20 @@
 """A game's picture in one of its layouts: what every title does alike around its own drawings."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final, NamedTuple, Protocol
 
 from parlour.draw.frame import Sheet, picture
+from parlour.draw.things import Say, View
 
+WIDTH: Final = 390  # of a phone
+MARGIN: Final = 8
 PARTS: Final = {"phone-mine": "mine", "phone-rest": "rest"}  # pictures that do not tell the whole game
 
 
 class Scene(Protocol):
     """What a title's drawings are made from."""
 
-    view: Mapping[str, Any]
+    view: View
     tells_result: bool
 
     @property
@@ -21,21 +24,47 @@ class Scene(Protocol):
     def word(self, key: str, **args: Any) -> str: ...
 
 
-class Album(NamedTuple):
-    """A title's layouts, its symbols, and how it says who has won."""
+Layout = Callable[[Any], tuple[float, float, str]]  # width, height and body
 
-    layouts: Mapping[str, Callable[[Any], tuple[float, float, str]]]
+
+class Album(NamedTuple):
+    """A title's scene, its layouts, its symbols, and how it says who has won."""
+
+    scene: Callable[[View, Collection[str], Say, Sequence[str] | None], Scene]
+    layouts: Mapping[str, Layout]
     symbols: Mapping[str, str]
     verdict: Callable[[Any], str]
 
+    def draw(  # noqa: PLR0913
+        self,
+        view: View,
+        *,
+        say: Say,
+        targets: Collection[str] = (),
+        layout: str = "wide",
+        theme: str = "auto",
+        people: Sequence[str] | None = None,
+        bare: bool = False,
+    ) -> str:
+        """An SVG document. targets: the ids that may be clicked now; say(key, **args): words in the reader's language;
+        people: the names at the seats; bare: for a page that has the rules of frame.page_style(), and tells the result.
+        """
+        if layout not in self.layouts:
+            raise ValueError(f"layout must be one of {', '.join(self.layouts)}, not {layout!r}")
+        scene = self.scene(view, targets, say, people)
+        scene.tells_result = scene.over and not bare
+        width, height, body = self.layouts[layout](scene)
+        return picture(Sheet(width, height, sentence(scene, layout, self.verdict), body), self.symbols, theme, bare)
 
-def drawn(scene: Scene, album: Album, layout: str, theme: str, bare: bool) -> str:
-    """An SVG document. A bare one is for a page that has frame.page_style(), and tells the result itself."""
-    if layout not in album.layouts:
-        raise ValueError(f"layout must be one of {', '.join(album.layouts)}, not {layout!r}")
-    scene.tells_result = scene.over and not bare
-    width, height, body = album.layouts[layout](scene)
-    return picture(Sheet(width, height, sentence(scene, layout, album.verdict), body), album.symbols, theme, bare)
+
+def stacked(scene: Any, *sections: Callable[[Any, float], tuple[str, float]]) -> tuple[float, float, str]:
+    """On a phone, width, height and body: sections from top to bottom, each as high as it must be."""
+    y, parts = float(MARGIN), []
+    for section in sections:
+        shown, height = section(scene, y)
+        parts.append(shown)
+        y += height
+    return WIDTH, y, "".join(parts)
 
 
 def sentence(scene: Scene, layout: str, verdict: Callable[[Any], str]) -> str:

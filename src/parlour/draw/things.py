@@ -1,15 +1,25 @@
-"""What may be clicked in a picture: things with an id and a title, pieces that move, and the ring around a target."""
+"""What is in a picture: a View, its words, and what may be clicked: things with an id and a title, pieces that move."""
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any
 
 from parlour.draw.art import Attr, Box, el, group, rect, title
 
+View = Mapping[str, Any]
+Say = Callable[..., str]
+
 
 class Things:
-    """Places and pieces by their ids; `targets` are those that may be clicked now."""
+    """Places and pieces of a View by their ids; `targets` are those that may be clicked now."""
 
-    def __init__(self, targets: Collection[str]) -> None:
+    def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
+        self.view = view
         self.targets = frozenset(targets)
+        self.say = say
+        self.people = people
+        self.players: list[View] = view["players"]
+        self.over: bool = view["phase"] == "over"
+        self.tells_result: bool = self.over  # unless the page around the picture does
 
     def is_target(self, name: str) -> bool:
         return name in self.targets

@@ -28,6 +28,7 @@ CLASSES: Final = {  # width in em of regular DejaVu Sans → letters; all others
 WORD: Final = re.compile(r"(\s*)([^\s-]+-*|-+)")  # a line may break after a hyphen
 PIECE: Final = re.compile(r"[^\s-]+")
 USUAL: Final = 0.92  # the widest font we ask for (Noto Serif), compared with DejaVu
+MIDDLE: Final = 0.36  # of a letter's size: from the middle of a line to its base
 SPILL: Final = 6  # px of padding that a line may use in DejaVu
 WIDTHS: Final = {letter: width for width, letters in CLASSES.items() for letter in letters}
 

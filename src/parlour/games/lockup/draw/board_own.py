@@ -5,14 +5,15 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, circle, group, rect, sheet, stroke
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.parts import Type, facts_row, heading, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.board_built import built, symbol_facts
 from parlour.games.lockup.draw.card_item import LOW
 from parlour.games.lockup.draw.cards import goon, item, tome, trait
 from parlour.games.lockup.draw.icons import mark
-from parlour.games.lockup.draw.parts import Type, facts_row, heading, titled
-from parlour.games.lockup.draw.pieces import MIDDLE, crew, glyph, good
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.pieces import crew, glyph, good
+from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules import GOODS, TOKENS, TWO
 
 GAP: Final = 8

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
-from parlour.draw.words import print_lines, set_lines, write
+from parlour.draw.parts import Drawn, facts_row
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.lockup.draw.board_built import all_named, symbol_facts
 from parlour.games.lockup.draw.board_own import (
     COUNT,
@@ -17,9 +19,9 @@ from parlour.games.lockup.draw.board_own import (
     ring_of,
     tokens_of,
 )
-from parlour.games.lockup.draw.parts import PHONE, Drawn, facts_row
-from parlour.games.lockup.draw.pieces import MIDDLE, good
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.parts import PHONE
+from parlour.games.lockup.draw.pieces import good
+from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules import GOODS
 
 Section = Callable[[Scene, View, Box], Drawn]

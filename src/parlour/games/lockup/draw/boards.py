@@ -4,16 +4,18 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect
-from parlour.draw.words import Face, write
+from parlour.draw.parts import Drawn, Type, facts_row, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.board_built import all_named, minis, signs, symbol_facts
 from parlour.games.lockup.draw.board_own import own
 from parlour.games.lockup.draw.board_phone import own_phone
 from parlour.games.lockup.draw.card_parts import back
 from parlour.games.lockup.draw.cards import guard_back, pile
 from parlour.games.lockup.draw.icons import mark
-from parlour.games.lockup.draw.parts import WIDE, Drawn, Type, facts_row, titled
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.parts import WIDE
+from parlour.games.lockup.draw.pieces import glyph
+from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules import LOCATIONS
 
 __all__ = ["guards", "other", "own", "own_phone"]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from parlour.draw.art import Box, chances, circle, path, rect, stroke
-from parlour.games.lockup.draw.pieces import within
+from parlour.draw.symbols import within
 
 INK: Final = "#2A2018"
 ENAMEL: Final = {"blue": "#3F78B0", "green": "#6E9A4A", "yellow": "#E0B43A", "red": "#B8402F"}

@@ -3,7 +3,9 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle
-from parlour.draw.words import USUAL, Face, set_lines, write
+from parlour.draw.parts import Drawn, Type
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, set_lines, write
 from parlour.games.lockup.draw.card_item import effect_signs, effect_words
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
@@ -21,11 +23,10 @@ from parlour.games.lockup.draw.card_parts import (
     squeezed,
 )
 from parlour.games.lockup.draw.icons import sign
-from parlour.games.lockup.draw.parts import Drawn, Type
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
+from parlour.games.lockup.draw.pieces import glyph, good
 from parlour.games.lockup.draw.portraits import FIELDS
 from parlour.games.lockup.draw.portraits import goon as head
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.scene import Scene
 
 WORDY: Final = 124  # from this height on a card says what it scores
 TINY: Final = 60  # below this width a card has no name

@@ -3,13 +3,14 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect
-from parlour.draw.words import Face, write
+from parlour.draw.parts import Type
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.card_automata import FIELDS
 from parlour.games.lockup.draw.card_automata import guard as head
 from parlour.games.lockup.draw.card_parts import PALE, back, edition, field, name_lines, paper, put_lines
-from parlour.games.lockup.draw.parts import Type
-from parlour.games.lockup.draw.pieces import MIDDLE, badge, glyph
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.pieces import badge, glyph
+from parlour.games.lockup.draw.scene import Scene
 
 NAMED: Final = 96  # from this height on there is a name
 STEEL: Final = "#5F6B75"

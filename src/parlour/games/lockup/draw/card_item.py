@@ -3,6 +3,8 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect, use
+from parlour.draw.parts import Drawn, Type, whole_lines
+from parlour.draw.things import View
 from parlour.draw.words import Lines, set_lines
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
@@ -23,9 +25,8 @@ from parlour.games.lockup.draw.card_parts import (
 )
 from parlour.games.lockup.draw.card_pictures import symbol_of
 from parlour.games.lockup.draw.icons import effect, stars, stars_width
-from parlour.games.lockup.draw.parts import Drawn, Type, whole_lines
 from parlour.games.lockup.draw.pieces import glyph, good
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.scene import Scene
 
 FIELDS: Final = {"shield": "#8391A8", "gem": "#B98392", "magic": "#8F7FB5", "": "#BBA37C"}  # by the first symbol
 LOW: Final = 92  # below this height there is no room for a picture over the name

@@ -4,10 +4,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.draw.art import Box, group, hatch, number, path, rect, sheet, title
+from parlour.draw.parts import Type, whole_lines
+from parlour.draw.shapes import blob
 from parlour.draw.words import Face, Lines, print_lines
 from parlour.games.lockup.draw.icons import mark, stars, stars_width
-from parlour.games.lockup.draw.parts import Type, whole_lines
-from parlour.games.lockup.draw.pieces import blob, glyph
+from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene
 
 PALE: Final = "#FFF9EC"  # the patch below a picture, in both themes

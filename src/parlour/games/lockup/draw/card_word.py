@@ -3,7 +3,9 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, hatch, number, path, rect
-from parlour.draw.words import USUAL, Lines, print_lines, set_lines, write
+from parlour.draw.parts import Type, whole_lines
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.card_parts import (
     LEADING,
     back,
@@ -16,9 +18,8 @@ from parlour.games.lockup.draw.card_parts import (
     top_band,
 )
 from parlour.games.lockup.draw.icons import bonus, sign
-from parlour.games.lockup.draw.parts import Type, whole_lines
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.pieces import glyph
+from parlour.games.lockup.draw.scene import Scene
 
 CLOTH: Final = {  # the binding of a tome, by what it is about: tokens, strength, suspicion, crafting, goods
     "hidden-limit": "#4A5A7A", "peek": "#4A5A7A", "move-token": "#4A5A7A", "recall-tokens": "#4A5A7A",

@@ -3,11 +3,13 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, rect, title
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.parts import Type, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goal
-from parlour.games.lockup.draw.parts import WIDE, Type, titled
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good, seal
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.parts import WIDE
+from parlour.games.lockup.draw.pieces import glyph, good, seal
+from parlour.games.lockup.draw.scene import Scene
 
 ROUNDS: Final = 6
 SUSPICION: Final = 12  # 2.1 tokens in all

@@ -9,7 +9,9 @@ from typing import Any, Final, NamedTuple
 
 from parlour.draw.art import Box, path, rect, use
 from parlour.draw.frame import Sheet, picture
-from parlour.draw.words import Face, Lines, print_lines, set_lines, write
+from parlour.draw.symbols import Symbols
+from parlour.draw.things import Say, View
+from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.card_automata import FIELDS as SETS
 from parlour.games.lockup.draw.card_automata import guard as guard_head
 from parlour.games.lockup.draw.card_goon import goon_signs, scores, type_name
@@ -20,11 +22,11 @@ from parlour.games.lockup.draw.card_pictures import symbol_of
 from parlour.games.lockup.draw.card_word import GOAL_SIGNS, binding, bonus_words
 from parlour.games.lockup.draw.cards import SYMBOLS as CARDS
 from parlour.games.lockup.draw.icons import bonus, mark
-from parlour.games.lockup.draw.pieces import MIDDLE, Symbols, glyph
 from parlour.games.lockup.draw.pieces import SYMBOLS as PIECES
+from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.portraits import FIELDS as TYPES
 from parlour.games.lockup.draw.portraits import goon as goon_head
-from parlour.games.lockup.draw.scene import Say, Scene, View
+from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules import END_GAME, GOAL_TYPES, OPS, Rules
 from parlour.games.lockup.view_cards import goon, guard, item, tome, trait
 

@@ -3,8 +3,8 @@
 from typing import Final
 
 from parlour.draw.art import Attr, circle, use
-from parlour.draw.words import USUAL, Face, write
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
+from parlour.draw.words import MIDDLE, USUAL, Face, write
+from parlour.games.lockup.draw.pieces import glyph, good
 
 MARKS: Final = {  # one colour, real holes
     "storage": (  # a crate with room for more

@@ -1,30 +1,11 @@
 """Small parts that panels and rooms are made of: type sizes, facts in a row, captions, pills."""
 
-import re
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from parlour.draw.art import Attr, Box, el, group, number, rect, title
-from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
-
-Drawn = tuple[str, float]  # what has been drawn, and how high it is
-VOWELS: Final = "aeiouyąęóаеиоуыэюяіїєё"
-SYLLABLE: Final = re.compile(rf"(?i)[{VOWELS}](?=[^\W{VOWELS}]+[{VOWELS}])")  # its end: consonants go to the next one
-SHARES: Final = (0.5, 0.3, 0.7)  # where a word is divided, if it can be
-
-
-class Type:
-    """The faces of a layout: names, words and small words, in its smallest readable sizes."""
-
-    def __init__(self, least: float) -> None:
-        self.least = least
-        self.name = Face(least + 1, 700, serif=True)
-        self.strong = Face(least + 0.5, 600)
-        self.small = Face(least)
-        self.figure = Face(least, 700)
-        self.tiny_name = Face(least, 700, serif=True)
-
+from parlour.draw.art import Attr, Box, group, number, rect
+from parlour.draw.parts import Type, titled
+from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
+from parlour.games.lockup.draw.pieces import glyph, good
 
 WIDE: Final = Type(13)  # 11 px where the picture is shown 1056 px wide
 ROOMY: Final = Type(13)  # the same for few parties: cards have names
@@ -58,54 +39,8 @@ def good_fact(kind: str, value: int, words: str, size: float = 17) -> Fact:
     return Fact(good(kind, 0, 0, size), size, str(value), words, pale=not value)
 
 
-def facts_row(facts: Sequence[Fact], box: Box, face: Face, gap: float = 10) -> Drawn:
-    """Side by side; a new row where the width ends."""
-    out, x, y = "", box.x, box.y
-    for each in facts:
-        width = each.width(face)
-        if x > box.x and x + width > box.right + 2:
-            x, y = box.x, y + box.h
-        out += each.at(x, y + box.h / 2, face)
-        x += width + gap
-    return out, (y + box.h - box.y if facts else 0)
-
-
-def caption(x: float, y: float, words: str, faces: Type, room: float) -> str:
-    """A quiet word over a group of things."""
-    return print_lines(x, y, set_lines(words, faces.small, room), faces.small, fill="var(--ink-3)")
-
-
-def heading(box: Box, words: str, faces: Type, count: str = "") -> str:
-    """A title at the left and, it may be, a count at the right of a sheet's first line."""
-    y = box.y + 7 + faces.least * 1.15
-    spare = box.w - 24 - faces.small.width(count)
-    left = print_lines(box.x + 11, y, set_lines(words, faces.strong, spare), faces.strong)
-    return left + write(box.right - 11, y, count, faces.small, text_anchor="end", fill="var(--ink-3)")
-
-
 def pill(box: Box, words: str, face: Face, fill: str = "var(--paper)", ink: str = "var(--ink-2)") -> str:
     """A word on a rounded plate."""
     back = rect(box, box.h / 2, fill, stroke="var(--line)", stroke_width=1)
     shown = set_lines(words, face, box.w - 6)
     return back + print_lines(box.cx, box.cy + face.size * MIDDLE, shown, face, text_anchor="middle", fill=ink)
-
-
-def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) -> Lines:
-    """Before anything is cut, words too long for a line are divided, and the lines may be as many as `most`."""
-    divided = [" ".join(halves(word, face, room, share) for word in words.split()) for share in SHARES]
-    counts = range(lines, max(lines, most) + 1)
-    ways = [set_lines(each, face, room, count) for count in counts for each in (words, *divided)]
-    return next((way for way in ways if way.cut is None), ways[-1])
-
-
-def halves(word: str, face: Face, room: float, share: float) -> str:
-    """A long word with a hyphen before a syllable, as near to that share of its letters as may be."""
-    ends = [found.end() for found in SYLLABLE.finditer(word) if 2 < found.end() < len(word) - 2]
-    if face.fits(word, room) or "-" in word or not ends:
-        return word
-    end = min(ends, key=lambda place: abs(place - len(word) * share))
-    return f"{word[:end]}-{word[end:]}"
-
-
-def titled(words: str, *inner: str) -> str:
-    return el("g", title(words), *inner)

@@ -4,15 +4,16 @@ On the page the prison is always seen, the holding cell lies in the sheet with t
 no thing is in two parts, and whatever may be touched is large enough for a thumb.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
+from parlour.draw.layouts import MARGIN, WIDTH, stacked
+from parlour.draw.parts import Drawn, caption, facts_row
 from parlour.draw.words import Face, print_lines, set_lines
 from parlour.games.lockup.draw.boards import own_phone
 from parlour.games.lockup.draw.chips import chip, chip_height
 from parlour.games.lockup.draw.corridor import one_goal, one_line
-from parlour.games.lockup.draw.parts import PHONE, Drawn, caption, facts_row
+from parlour.games.lockup.draw.parts import PHONE
 from parlour.games.lockup.draw.pieces import seal
 from parlour.games.lockup.draw.piles import cell, pile, piles
 from parlour.games.lockup.draw.result import result
@@ -21,8 +22,6 @@ from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.seats import built, facts, stash, under
 from parlour.games.lockup.draw.track import reputation_track
 
-WIDTH: Final = 390
-MARGIN: Final = 8
 ROOM: Final = WIDTH - 2 * MARGIN
 GAP: Final = 8
 HIGH: Final = 97  # a room
@@ -32,42 +31,30 @@ ITEM: Final = 118
 GOAL: Final = 94
 PILE: Final = 92
 
-Section = Callable[[Scene, float], Drawn]
-
-
-def down(scene: Scene, *sections: Section) -> tuple[float, float, str]:
-    """Width, height and body: sections from top to bottom, each as high as it must be."""
-    y, parts = float(MARGIN), []
-    for section in sections:
-        shown, height = section(scene, y)
-        parts.append(shown)
-        y += height
-    return WIDTH, y, "".join(parts)
-
 
 def phone(scene: Scene) -> tuple[float, float, str]:
     """Everything, to be scrolled: the prison, what the viewer has, then everybody else."""
-    return down(scene, chips, clock, board, mine, goals, items, others, track, decks)
+    return stacked(scene, chips, clock, board, mine, goals, items, others, track, decks)
 
 
 def phone_board(scene: Scene) -> tuple[float, float, str]:
     """What one must always see."""
-    return down(scene, chips, clock, board)
+    return stacked(scene, chips, clock, board)
 
 
 def phone_mine(scene: Scene) -> tuple[float, float, str]:
     """What one plays with; the items while one may be chosen. A spectator has the goals."""
     if scene.me is None:
-        return down(scene, goals, items)
-    return down(scene, items, mine) if items_asked(scene) else down(scene, mine)
+        return stacked(scene, goals, items)
+    return stacked(scene, items, mine) if items_asked(scene) else stacked(scene, mine)
 
 
 def phone_rest(scene: Scene) -> tuple[float, float, str]:
     """What one looks up."""
     if scene.me is None:
-        return down(scene, others, track, decks)
+        return stacked(scene, others, track, decks)
     first = [goals] if items_asked(scene) else [goals, items]
-    return down(scene, *first, others, track, decks)
+    return stacked(scene, *first, others, track, decks)
 
 
 def items_asked(scene: Scene) -> bool:

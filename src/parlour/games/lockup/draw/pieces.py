@@ -4,11 +4,11 @@ Every drawing is a symbol, written once a picture and used by name; SYMBOLS are 
 A crew is known by colour, by the shape of its tokens and by the mark on their backs.
 """
 
-from math import cos, sin, tau
 from typing import Final
 
-from parlour.draw.art import Attr, Box, Point, chances, circle, group, number, rect, square, use
-from parlour.draw.words import USUAL, Face, write
+from parlour.draw.art import Attr, Box, circle, group, rect, square, use
+from parlour.draw.symbols import HOLE, PALE, Symbols, inks, pierced, within
+from parlour.draw.words import MIDDLE, USUAL, Face, write
 from parlour.games.lockup.draw.glyphs import GLYPHS
 
 SHAPES: Final = {  # of tokens: disc, hexagon, diamond, square, drop; the guards have a shield
@@ -48,35 +48,6 @@ CREWS: Final = tuple(SHAPES)
 GOODS: Final = ("scrap", "potion", "iron", "gold")  # square tiles; power and suspicion are round
 ROUND: Final = ("power", "suspicion")
 SIGNS: Final = {"lookout": "suspicion", "enforcer": "power", "special": "raid"}  # of tokens without a number
-HOLE: Final = "var(--hole)"  # in a drawing: where the ground shows through
-PALE: Final = "#FFFDF6"  # figures on the dark seal of a count, in both themes
-MIDDLE: Final = 0.36  # of a letter's size: from the middle of a line to its base
-POINTS: Final = 11  # of a cut outline
-
-
-class Symbols(dict[str, str]):
-    """Drawings by name. `NAME@paper` or `NAME@8C867A` is NAME with holes of that token or colour."""
-
-    def __missing__(self, name: str) -> str:
-        plain, _, hole = name.partition("@")
-        colour = f"#{hole}" if len(hole) == 6 and hole.isupper() else f"var(--{hole})"
-        return self[plain].replace(HOLE, colour) if hole else super().__getitem__(name)
-
-
-def pierced(name: str, hole: str) -> str:
-    """The name of a drawing with holes of a colour."""
-    return f"{name}@{hole.removeprefix('var(--').removesuffix(')').removeprefix('#')}"
-
-
-def inks(name: str) -> tuple[str, str]:
-    """The colour of a crew or good, and the ink on it."""
-    return f"var(--c-{name})", f"var(--on-{name})"
-
-
-def within(content: str, cx: float, cy: float, size: float, **attrs: Attr) -> str:
-    """A drawing of the 24-grid inside another one."""
-    spot = f"translate({number(cx - size / 2)} {number(cy - size / 2)}) scale({size / 24:.4f})"
-    return group(content, transform=spot, **attrs)
 
 
 def token_symbol(crew: str) -> str:
@@ -179,24 +150,3 @@ def badge(x: float, y: float, value: int | str, d: float) -> str:
         Box(x - width / 2, box.y, width, d), d / 2, "var(--piece-ink)", stroke="var(--cut)", stroke_width=d * 0.1
     )
     return back + write(x, y + d * 0.27, words, face, fill=PALE, text_anchor="middle")
-
-
-def smooth(points: list[Point]) -> str:
-    """A closed curve through the points (Catmull-Rom as cubic curves)."""
-    ends = [points[-1], *points, *points[:2]]
-    d = f"M{number(points[0][0])} {number(points[0][1])}"
-    for (ax, ay), (bx, by), (cx, cy), (dx, dy) in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        controls = (bx + (cx - ax) / 4.4, by + (cy - ay) / 4.4, cx - (dx - bx) / 4.4, cy - (dy - by) / 4.4, cx, cy)
-        d += "C" + " ".join(number(value) for value in controls)
-    return f"{d}Z"
-
-
-def blob(cx: float, cy: float, rx: float, ry: float, name: str, wobble: float = 0.05) -> str:
-    """A shape as if cut with scissors: an ellipse with small irregularities that depend on the name alone."""
-    luck = chances(name)
-    turn = next(luck)
-    spots: list[Point] = []
-    for i in range(POINTS):
-        angle, far = (i + turn) / POINTS * tau, 1 + wobble * (2 * next(luck) - 1)
-        spots.append((cx + cos(angle) * rx * far, cy + sin(angle) * ry * far))
-    return smooth(spots)

@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from parlour.draw.art import chances, circle, path, stroke
+from parlour.draw.symbols import within
 from parlour.games.lockup.draw.card_automata import guard
-from parlour.games.lockup.draw.pieces import within
 
 __all__ = ["FIELDS", "goon", "guard"]
 

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group, number, rect
-from parlour.draw.words import USUAL, Face, write
+from parlour.draw.parts import Drawn, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, write
 from parlour.games.lockup.draw.card_parts import Sign, in_row, row_width
-from parlour.games.lockup.draw.parts import Drawn, titled
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph, seal
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.pieces import glyph, seal
+from parlour.games.lockup.draw.scene import Scene
 
 BESIDE: Final = 0.18  # of a line's height: between chips
 INNER: Final = 0.14  # between the parts of a chip

@@ -3,10 +3,12 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group
-from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
-from parlour.games.lockup.draw.parts import Type, pill, titled
-from parlour.games.lockup.draw.pieces import MIDDLE, glyph, good
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.draw.parts import Type, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.games.lockup.draw.parts import pill
+from parlour.games.lockup.draw.pieces import glyph, good
+from parlour.games.lockup.draw.scene import Scene
 
 STONE: Final = "var(--floorstone)"
 SIGNS: Final = {"recruit": "goon", "craft": "hammer", "reserve": "reserved", "choose-tome": "tome", "tome": "tome"}

@@ -3,13 +3,16 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, circle, group, number, path, rect, stroke
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.parts import Drawn, Type, titled
+from parlour.draw.symbols import PALE
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goon
-from parlour.games.lockup.draw.parts import PHONE, WIDE, Drawn, Type, titled
-from parlour.games.lockup.draw.pieces import GOODS, MIDDLE, PALE, glyph, good
+from parlour.games.lockup.draw.parts import PHONE, WIDE
+from parlour.games.lockup.draw.pieces import GOODS, glyph, good
 from parlour.games.lockup.draw.ranking import standings
 from parlour.games.lockup.draw.rewards import in_a_flow, in_rows, spoken
-from parlour.games.lockup.draw.scene import Scene, View
+from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.standing import guard_cards, tokens
 
 CELLS: Final = range(2, 7)  # 2.3 locations with a goon cell

@@ -1,12 +1,9 @@
 """What every part of the picture asks: who looks, what may be clicked, and how things are called."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
-from parlour.draw.things import Things
-
-View = Mapping[str, Any]
-Say = Callable[..., str]
+from parlour.draw.things import Say, Things, View
 
 GUARDS: Final = "guards"
 
@@ -15,15 +12,9 @@ class Scene(Things):
     """A View with its viewer. A spectator has no seat. Parties are the seats and, in solo, the guards after them."""
 
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
-        super().__init__(targets)
-        self.view = view
-        self.say = say
-        self.people = people
-        self.players: list[View] = view["players"]
+        super().__init__(view, targets, say, people)
         self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]
         self.guards: View | None = view["guards"]
-        self.over: bool = view["phase"] == "over"
-        self.tells_result: bool = self.over  # unless the page around the picture does
 
     # Words
 

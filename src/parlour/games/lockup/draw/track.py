@@ -3,8 +3,9 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, el, number, path, stroke, title
+from parlour.draw.parts import Type
+from parlour.draw.shapes import apart
 from parlour.draw.words import Face, write
-from parlour.games.lockup.draw.parts import Type
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene
 
@@ -48,17 +49,3 @@ def marker(scene: Scene, party: int, n: int, x: float, y: float, middle: float) 
     tip = path(corners, f"var(--c-{crew})", stroke="var(--cut)", stroke_width=1.5, stroke_linejoin="round")
     words = scene.word("reputation", name=scene.full_name(party), n=n)
     return el("g", title(words), tip, seal(crew, middle, y - 20, SEAL), data_piece=f"reputation-{party}")
-
-
-def apart(spots: list[float], least: float) -> list[float]:
-    """Spots from left to right, moved as little as keeps them so far apart: crowds share their middle."""
-    crowds: list[list[float]] = []
-    for spot in spots:
-        crowds.append([spot])
-        while len(crowds) > 1 and begins(crowds[-2], least) + len(crowds[-2]) * least > begins(crowds[-1], least):
-            crowds[-2:] = [crowds[-2] + crowds[-1]]
-    return [begins(crowd, least) + (i + 0.5) * least for crowd in crowds for i in range(len(crowd))]
-
-
-def begins(crowd: list[float], least: float) -> float:
-    return sum(crowd) / len(crowd) - len(crowd) * least / 2

@@ -1,16 +1,15 @@
 """The picture of Roam: the field and everybody around it as one SVG, from a View alone."""
 
-from collections.abc import Collection, Sequence
 from typing import Final
 
 from parlour.draw.glyphs import SYMBOLS as GLYPHS
-from parlour.draw.layouts import Album, drawn
+from parlour.draw.layouts import Album
 from parlour.games.roam.draw.detail import detail
 from parlour.games.roam.draw.news import verdict
 from parlour.games.roam.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.roam.draw.pieces import SYMBOLS as PIECES
 from parlour.games.roam.draw.poster import poster, seal
-from parlour.games.roam.draw.scene import Say, Scene, View
+from parlour.games.roam.draw.scene import Scene
 from parlour.games.roam.draw.wide import wide
 
 __all__ = ["LAYOUTS", "SYMBOLS", "detail", "draw", "poster", "seal"]
@@ -24,18 +23,4 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = GLYPHS | PIECES
 
-
-def draw(  # noqa: PLR0913
-    view: View,
-    *,
-    say: Say,
-    targets: Collection[str] = (),
-    layout: str = "wide",
-    theme: str = "auto",
-    people: Sequence[str] | None = None,
-    bare: bool = False,
-) -> str:
-    """An SVG document. targets: the ids that may be clicked now; say(key, **args): words in the reader's language;
-    people: the names at the seats; bare: for a page that has the rules of frame.page_style(), and tells the result.
-    """
-    return drawn(Scene(view, targets, say, people), Album(LAYOUTS, SYMBOLS, verdict), layout, theme, bare)
+draw = Album(Scene, LAYOUTS, SYMBOLS, verdict).draw

@@ -4,11 +4,11 @@ from typing import Final
 
 from parlour.draw.art import Box, group, path, rect, sheet
 from parlour.draw.glyphs import glyph
-from parlour.draw.things import ring
+from parlour.draw.things import View, ring
 from parlour.draw.words import Face, print_lines, set_lines
 from parlour.games.roam.draw.pieces import card_title, is_used, pattern, points, quarter_of
 from parlour.games.roam.draw.portraits import portrait
-from parlour.games.roam.draw.scene import Scene, View, chosen
+from parlour.games.roam.draw.scene import Scene, chosen
 
 LARGE: Final = Box(0, 0, 124, 166)
 NARROW: Final = 112  # the least width of a large card

@@ -8,10 +8,10 @@ from typing import Final
 from parlour.draw.art import Box, circle, hatch, path, rect
 from parlour.draw.frame import Sheet, picture
 from parlour.draw.glyphs import SYMBOLS as GLYPHS
+from parlour.draw.things import Say
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.roam.draw.cards import picture_of
 from parlour.games.roam.draw.pieces import SYMBOLS, coin, marker, pattern, points, token
-from parlour.games.roam.draw.scene import Say
 from parlour.games.roam.rules import CARDS, COLOURS, KINDS, STARTING, Rules
 
 CARD: Final = Box(0, 0, 240, 336)

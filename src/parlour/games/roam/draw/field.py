@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, chances, group, number, path, rect, smooth, square
 from parlour.draw.glyphs import glyph
-from parlour.draw.things import ring
+from parlour.draw.things import View, ring
 from parlour.draw.words import Face, write
 from parlour.games.roam.draw.pieces import coins, ghost, marker
-from parlour.games.roam.draw.scene import Scene, View
+from parlour.games.roam.draw.scene import Scene
 
 SIDE: Final = 6
 TINT: Final = (1, 3, 4, 2, 5, 6)  # land → its colour, so that neighbours differ

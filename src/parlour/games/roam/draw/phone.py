@@ -4,15 +4,16 @@ On the page the board is always seen, own tiles lie in the sheet with the questi
 board's part is low enough to leave a sheet below it, and no thing is in two parts.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, rect
+from parlour.draw.layouts import MARGIN, WIDTH, stacked
+from parlour.draw.things import View
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.roam.draw.field import SIDE, Grid, field
 from parlour.games.roam.draw.news import STRIP_HEIGHT, auction_strip, result, result_height
 from parlour.games.roam.draw.pieces import marker, tile
-from parlour.games.roam.draw.scene import Scene, View
+from parlour.games.roam.draw.scene import Scene
 from parlour.games.roam.draw.scrolls import GAP, scrolls
 from parlour.games.roam.draw.seats import CHIP_HEIGHT, belongings, chip
 from parlour.games.roam.draw.sheets import (
@@ -26,24 +27,10 @@ from parlour.games.roam.draw.sheets import (
     own_token,
 )  # fmt: skip
 
-WIDTH: Final = 390
-MARGIN: Final = 8
 FIGURE: Final = 11.5
 DEPTH, SHALLOW = 32, 26  # of the scrolls
 CELL: Final = 56  # of the field where a sheet lies below it
 FACES: Final = Type(FIGURE)
-
-Section = Callable[[Scene, float], tuple[str, float]]
-
-
-def stacked(scene: Scene, *sections: Section) -> tuple[float, float, str]:
-    """Width, height and body: sections from top to bottom, each as high as it must be."""
-    y, parts = float(MARGIN), []
-    for section in sections:
-        shown, height = section(scene, y)
-        parts.append(shown)
-        y += height
-    return WIDTH, y, "".join(parts)
 
 
 def phone(scene: Scene) -> tuple[float, float, str]:

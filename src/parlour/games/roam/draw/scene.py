@@ -1,13 +1,11 @@
 """What every part of the picture asks: who looks, which way up, what may be clicked, and how things are called."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 from parlour.draw.art import Box, rect
-from parlour.draw.things import Things
+from parlour.draw.things import Say, Things, View
 
-View = Mapping[str, Any]
-Say = Callable[..., str]
 Pattern = list[str]
 
 PLACING: Final = ("position", "shortage", "extras", "artifact")  # when the pattern in use is shown on the field
@@ -17,15 +15,9 @@ class Scene(Things):
     """A View with its viewer. Without a seat (a spectator) the picture is that of seat 0."""
 
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
-        super().__init__(targets)
-        self.view = view
-        self.say = say
-        self.people = people
-        self.players: list[View] = view["players"]
+        super().__init__(view, targets, say, people)
         self.me: View = self.players[view["seat"] or 0]
         self.quarter: int = self.me["quarter"]
-        self.over: bool = view["phase"] == "over"
-        self.tells_result: bool = self.over  # unless the page around the picture does
         self.using: View | None = view["using"] if view["phase"] in PLACING else None
 
     def word(self, key: str, **args: Any) -> str:

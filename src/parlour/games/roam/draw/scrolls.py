@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, number, path, rect
-from parlour.draw.things import ring
+from parlour.draw.things import View, ring
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.roam.draw.field import Grid
 from parlour.games.roam.draw.pieces import pattern, points
-from parlour.games.roam.draw.scene import Scene, View
+from parlour.games.roam.draw.scene import Scene
 
 SOUTH, WEST, NORTH = 0, 1, 2
 GAP: Final = 5

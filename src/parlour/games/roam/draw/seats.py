@@ -4,10 +4,10 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, title
 from parlour.draw.glyphs import glyph
-from parlour.draw.things import ring
+from parlour.draw.things import View, ring
 from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.roam.draw.pieces import artifact_title, coin, marker, points, tag, token
-from parlour.games.roam.draw.scene import Scene, View
+from parlour.games.roam.draw.scene import Scene
 
 RACE: Final = 10  # 9.1 cards that end the game
 HEAD, LINE, PIPS, TOKENS = 58, 24, 20, 40

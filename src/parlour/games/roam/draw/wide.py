@@ -4,12 +4,13 @@ from math import cos, sin, tau
 from typing import Final
 
 from parlour.draw.art import Attr, Box, el, number, rect
+from parlour.draw.things import View
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.roam.draw.cards import hand
 from parlour.games.roam.draw.field import SIDE, Grid, field
 from parlour.games.roam.draw.news import AUCTION_HEIGHT, auction, result, result_height
 from parlour.games.roam.draw.pieces import marker, tile
-from parlour.games.roam.draw.scene import Scene, View
+from parlour.games.roam.draw.scene import Scene
 from parlour.games.roam.draw.scrolls import GAP, scrolls
 from parlour.games.roam.draw.seats import seat_card, seat_height
 from parlour.games.roam.draw.sheets import Type, deck_height, market, market_height, next_land, outpost, own_artifact

@@ -4,10 +4,10 @@ Every drawing is a symbol, written once a picture and used by name; SYMBOLS are 
 Colours come from the tokens: --c-NAME is a suit or faction, --on-NAME the ink on it.
 """
 
-from math import cos, sin, tau
 from typing import Final
 
-from parlour.draw.art import Attr, Box, Point, chances, circle, group, number, path, rect, square, use
+from parlour.draw.art import Attr, Box, circle, group, path, rect, square, use
+from parlour.draw.symbols import HOLE, PALE, Symbols, inks, pierced, within
 from parlour.draw.words import USUAL, Face, write
 from parlour.games.root.draw.emblems import BADGES, BODY, COATS, EMBLEMS, FACTION_EMBLEMS, HEADS
 from parlour.games.root.draw.faces import CHARACTERS, DICE, LEADERS, RELATIONS
@@ -18,37 +18,7 @@ FACTIONS: Final = tuple(HEADS)
 SUITS: Final = tuple(BADGES)
 ITEMS: Final = ("boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch")
 INSIDE: Final = {"fox": (12, 11.2, 14), "rabbit": (12, 12, 15), "mouse": (12, 12, 15), "bird": (12.2, 12, 12.5)}
-PALE: Final = "#FFFDF6"  # figures on the dark seal of a count, in both themes
-POINTS: Final = 11  # of a cut outline
 STONE: Final = "#8C867A"  # a ruin, in both themes
-
-
-def inks(name: str) -> tuple[str, str]:
-    """The colour of a suit or faction, and the ink on it."""
-    return f"var(--c-{name})", f"var(--on-{name})"
-
-
-HOLE: Final = "var(--hole)"  # in a drawing: where the ground shows through
-
-
-class Symbols(dict[str, str]):
-    """Drawings by name. `NAME@paper` or `NAME@8C867A` is NAME with holes of that token or colour."""
-
-    def __missing__(self, name: str) -> str:
-        plain, _, hole = name.partition("@")
-        colour = f"#{hole}" if len(hole) == 6 and hole.isupper() else f"var(--{hole})"
-        return self[plain].replace(HOLE, colour) if hole else super().__getitem__(name)
-
-
-def pierced(name: str, hole: str) -> str:
-    """The name of a drawing with holes of a colour."""
-    return f"{name}@{hole.removeprefix('var(--').removesuffix(')').removeprefix('#')}"
-
-
-def within(content: str, cx: float, cy: float, size: float, **attrs: Attr) -> str:
-    """A drawing of the 24-grid inside another one."""
-    spot = f"translate({number(cx - size / 2)} {number(cy - size / 2)}) scale({size / 24:.4f})"
-    return group(content, transform=spot, **attrs)
 
 
 def suit_symbol(kind: str) -> str:
@@ -186,24 +156,3 @@ def die(value: int, x: float, y: float, s: float, fill: str = PALE, hole: str = 
     """A battle die, 0 to 3."""
     back = rect(square(x, y, s), s * 0.19, "var(--cut)")
     return back + glyph(f"die-{value}", x, y, s, fill, hole)
-
-
-def smooth(points: list[Point], closed: bool = True) -> str:
-    """A curve through the points (Catmull-Rom as cubic curves); an open one stops at its ends."""
-    ends = [points[-1], *points, *points[:2]] if closed else [points[0], *points, points[-1]]
-    d = f"M{number(points[0][0])} {number(points[0][1])}"
-    for (ax, ay), (bx, by), (cx, cy), (dx, dy) in zip(ends, ends[1:], ends[2:], ends[3:], strict=False):
-        controls = (bx + (cx - ax) / 4.4, by + (cy - ay) / 4.4, cx - (dx - bx) / 4.4, cy - (dy - by) / 4.4, cx, cy)
-        d += "C" + " ".join(number(value) for value in controls)
-    return d + ("Z" if closed else "")
-
-
-def blob(cx: float, cy: float, rx: float, ry: float, name: str, wobble: float = 0.05) -> str:
-    """A shape as if cut with scissors: an ellipse with small irregularities that depend on the name alone."""
-    luck = chances(name)
-    turn = next(luck)
-    spots: list[Point] = []
-    for i in range(POINTS):
-        angle, far = (i + turn) / POINTS * tau, 1 + wobble * (2 * next(luck) - 1)
-        spots.append((cx + cos(angle) * rx * far, cy + sin(angle) * ry * far))
-    return smooth(spots)

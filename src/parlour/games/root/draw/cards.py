@@ -3,11 +3,13 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, path, rect, sheet, square, stroke
-from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.draw.parts import Type, halves
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, suit
-from parlour.games.root.draw.parts import MIDDLE, WIDE, Type, counted, whole_lines
+from parlour.games.root.draw.parts import WIDE, counted
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.scene import Scene
 
 TALL: Final = 150  # from here on a face has room for its effect
 LEADING: Final = 1.16
@@ -41,7 +43,7 @@ def picture_of(card: View, box: Box) -> str:
 def tall_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
     """The picture takes what the words leave, within reason."""
     size = faces.least
-    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 40, 2, 3)
+    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 40, 2, 3)
     below = (0, 28, 38, 51)[len(name.rows)] + 26  # name and foot
     most = int((box.h - 5 - 62 - below) / (size * LEADING))
     effect = set_lines(scene.effect(card), faces.small, box.w - 16, most)
@@ -58,7 +60,7 @@ def tall_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
 
 def low_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
     """Without its effect, which the title tells; the suit lies on the picture."""
-    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, 3)
+    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, 3)
     more = faces.least * 1.08 * max(0, len(name.rows) - 2)
     art = Box(box.x + 4, box.y + 4, box.w - 8, max(20.0, box.h - 64 - more))
     top = art.bottom + faces.least + (8 if name.single else 2)
@@ -111,7 +113,7 @@ def gain(card: View, right: float, cy: float, faces: Type) -> str:
 def tile(scene: Scene, card: View, box: Box, faces: Type) -> str:
     """On a phone, in the hand: suit, name, cost and gain, on an edge of its suit. A long name moves the cost up."""
     most = 2 if card["vp"] or len(card["cost"]) > 3 else 3
-    name = whole_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, most)
+    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, most)
     top = box.y + 40 - (0 if name.single else 2)
     cost = (box.x + 8, box.bottom - 11, 14) if len(name.rows) < 3 else (box.x + 28, box.y + 17, 11)
     sign = kind_sign(card, box.right - 14, box.y + 18, 16)
@@ -165,7 +167,7 @@ def chip_edge(box: Box) -> float:
 
 def chip_words(scene: Scene, card: View, box: Box, faces: Type) -> Lines:
     lines = 2 if box.h >= 2.6 * faces.least else 1
-    return whole_lines(scene.card_name(card), faces.small, box.w - chip_edge(box) - 15, lines)
+    return name_lines(scene.card_name(card), faces.small, box.w - chip_edge(box) - 15, lines)
 
 
 def mark(scene: Scene, card: View, cx: float, cy: float, size: float) -> str:
@@ -274,3 +276,11 @@ def quest_done(scene: Scene, quest: View, cx: float, cy: float, size: float) -> 
     """A completed quest counts by its suit."""
     back_ = rect(square(cx, cy, size), 4, "var(--paper-2)", stroke="var(--line)", stroke_width=1)
     return scene.piece(quest_id(quest), quest_title(scene, quest), back_, suit(quest["suit"], cx, cy, size * 0.8))
+
+
+def name_lines(words: str, face: Face, room: float, lines: int, most: int = 0) -> Lines:
+    """A name in up to `most` lines, long words divided in the middle; what does not fit even so is cut undivided."""
+    divided = " ".join(halves(word, face, room, 0.5) for word in words.split())
+    counts = range(lines, max(lines, most) + 1)
+    ways = [set_lines(each, face, room, count) for count in counts for each in (words, divided)]
+    return next((way for way in ways if way.cut is None), ways[0])

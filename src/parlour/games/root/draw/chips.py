@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Attr, Box, number
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.holdings import contracts
-from parlour.games.root.draw.parts import MIDDLE
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.seats import plate, seat_title
 
 CHIP_NAME, CHIP_SCORE = Face(11.5, 600), Face(17, 700, serif=True)

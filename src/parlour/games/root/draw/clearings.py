@@ -5,11 +5,11 @@ from math import cos, sin, tau
 from typing import Final
 
 from parlour.draw.art import Attr, Point, chances, circle, el, group, number, path, rect, square, stroke, title
-from parlour.draw.things import ring
+from parlour.draw.symbols import inks
+from parlour.draw.things import View, ring
 from parlour.draw.words import Face, write
-from parlour.games.root.draw.art import building, emblem, glyph, inks, item, ruin, suit, tally
+from parlour.games.root.draw.art import building, emblem, glyph, item, ruin, suit, tally
 from parlour.games.root.draw.emblems import FACTION_EMBLEMS
-from parlour.games.root.draw.scene import View
 from parlour.games.root.draw.standing import Place, loss, pieces
 from parlour.games.root.draw.titles import clearing_title, ruin_title
 

@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, sheet
-from parlour.draw.words import print_lines, set_lines
+from parlour.draw.parts import Drawn, Type, caption, heading, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, print_lines, set_lines
 from parlour.games.root.draw.art import glyph
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.cards import (
@@ -18,8 +20,8 @@ from parlour.games.root.draw.cards import (
     quest_lines,
     quest_row,
 )
-from parlour.games.root.draw.parts import MIDDLE, WIDE, Drawn, Type, caption, heading, titled
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import WIDE
+from parlour.games.root.draw.scene import Scene
 
 Section = Callable[[Scene, Box], Drawn]
 

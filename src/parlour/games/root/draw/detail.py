@@ -9,12 +9,11 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, path, rect
 from parlour.draw.frame import Sheet, picture
-from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.draw.things import Say, View
+from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import SYMBOLS, glyph, suit
 from parlour.games.root.draw.cards import cost_marks, quest_art
-from parlour.games.root.draw.parts import MIDDLE
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
-from parlour.games.root.draw.scene import Say, View
 from parlour.games.root.facts import (
     BOARDS,
     CARD_IDS,

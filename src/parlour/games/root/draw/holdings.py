@@ -3,13 +3,15 @@
 from collections.abc import Collection
 
 from parlour.draw.art import Box
+from parlour.draw.parts import Drawn, Type, caption
+from parlour.draw.things import View
 from parlour.games.root.draw.art import glyph, item, seal
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.cards import chip as card_chip
 from parlour.games.root.draw.cards import mark
 from parlour.games.root.draw.desk import in_order
-from parlour.games.root.draw.parts import Drawn, Fact, Type, caption
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import Fact
+from parlour.games.root.draw.scene import Scene
 
 
 def belongings(scene: Scene, player: View) -> list[Fact]:

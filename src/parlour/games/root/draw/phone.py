@@ -4,10 +4,12 @@ On the page the map is always seen, hand and own board lie in the sheet with the
 no thing is in two parts, and whatever may be touched is large enough for a thumb.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, number, sheet
+from parlour.draw.layouts import MARGIN, WIDTH, stacked
+from parlour.draw.parts import Drawn, caption, facts_row, heading
+from parlour.draw.things import View
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.root.draw.art import seal
 from parlour.games.root.draw.boards.common import crafting, full, public_facts, supply
@@ -16,42 +18,28 @@ from parlour.games.root.draw.cards import quest_row, tile
 from parlour.games.root.draw.chips import chip, chip_height
 from parlour.games.root.draw.desk import in_order, marked, piles
 from parlour.games.root.draw.holdings import belongings, offered
-from parlour.games.root.draw.parts import PHONE, Drawn, Fact, caption, facts_row, heading
+from parlour.games.root.draw.parts import PHONE, Fact
 from parlour.games.root.draw.result import result
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.track import supply as stock
 from parlour.games.root.draw.woodland import PHONE as CUT
 from parlour.games.root.draw.woodland import woodland
 
-WIDTH: Final = 390
-MARGIN: Final = 8
 ROOM: Final = WIDTH - 2 * MARGIN
 TILE: Final = 72  # height of a card in the hand
 TOUCH: Final = 44
 GAP: Final = 8
 MENUS: Final = ("marquise-daylight", "slip")  # most answers are elsewhere: the board must not push them away
 
-Section = Callable[[Scene, float], Drawn]
-
-
-def down(scene: Scene, *sections: Section) -> tuple[float, float, str]:
-    """Width, height and body: sections from top to bottom, each as high as it must be."""
-    y, parts = float(MARGIN), []
-    for section in sections:
-        shown, height = section(scene, y)
-        parts.append(shown)
-        y += height
-    return WIDTH, y, "".join(parts)
-
 
 def phone(scene: Scene) -> tuple[float, float, str]:
     """Everything, to be scrolled: the map, what the viewer has, then everybody else."""
-    return down(scene, chips, clock, board, gap, offer, revealed, hand, own, others, desk)
+    return stacked(scene, chips, clock, board, gap, offer, revealed, hand, own, others, desk)
 
 
 def phone_board(scene: Scene) -> tuple[float, float, str]:
     """What one must always see."""
-    return down(scene, chips, board)
+    return stacked(scene, chips, board)
 
 
 def phone_mine(scene: Scene) -> tuple[float, float, str]:
@@ -59,19 +47,19 @@ def phone_mine(scene: Scene) -> tuple[float, float, str]:
     is not asked for. A spectator has the piles.
     """
     if scene.me is None:
-        return down(scene, desk)
+        return stacked(scene, desk)
     first = (offer, revealed)
     if not in_use(scene):
-        return down(scene, *first, hand)
+        return stacked(scene, *first, hand)
     asked = any(scene.is_target(f"card-{card['id']}") for card in scene.me["cards"] or [])
-    return down(scene, *first, hand, own) if asked else down(scene, *first, own, hand)
+    return stacked(scene, *first, hand, own) if asked else stacked(scene, *first, own, hand)
 
 
 def phone_rest(scene: Scene) -> tuple[float, float, str]:
     """What one looks up."""
     if scene.me is None:
-        return down(scene, others)
-    return down(scene, *([] if in_use(scene) else [own]), others, desk)
+        return stacked(scene, others)
+    return stacked(scene, *([] if in_use(scene) else [own]), others, desk)
 
 
 def in_use(scene: Scene) -> bool:

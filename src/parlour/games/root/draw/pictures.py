@@ -3,7 +3,8 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, hatch, number, path, rect
-from parlour.games.root.draw.art import blob, emblem, glyph
+from parlour.draw.shapes import blob
+from parlour.games.root.draw.art import emblem, glyph
 
 DARK, PALE = "#33291C", "#FFF9EC"  # in both themes: the field below is coloured in both
 SHAPES: Final = {  # drawn here because only one card has them; {p} are pale lines

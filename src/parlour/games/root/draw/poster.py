@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.draw.art import Attr, Box, Point, chances, circle, el, group, hatch, number, path, rect, stroke
-from parlour.games.root.draw.art import blob, smooth, within
+from parlour.draw.shapes import blob, smooth
+from parlour.draw.symbols import within
 from parlour.games.root.draw.emblems import EMBLEMS
 
 W, H = 296, 186

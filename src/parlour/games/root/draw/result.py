@@ -3,9 +3,10 @@
 from typing import Final
 
 from parlour.draw.art import Box, el, group, rect, sheet, title
+from parlour.draw.things import View
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.scene import Scene
 
 ROW: Final = 38
 HEAD: Final = Face(20, 700, serif=True)

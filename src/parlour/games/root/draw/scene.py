@@ -1,27 +1,18 @@
 """What every part of the picture asks: who looks, what may be clicked, and how things are called."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from parlour.draw.art import Box, rect
-from parlour.draw.things import Things
-
-View = Mapping[str, Any]
-Say = Callable[..., str]
+from parlour.draw.things import Say, Things, View
 
 
 class Scene(Things):
     """A View with its viewer. A spectator has no seat: nobody's hand is open to it."""
 
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
-        super().__init__(targets)
-        self.view = view
-        self.say = say
-        self.people = people
-        self.players: list[View] = view["players"]
+        super().__init__(view, targets, say, people)
         self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]
-        self.over: bool = view["phase"] == "over"
-        self.tells_result: bool = self.over  # unless the page around the picture does
         self.open_hand_named: bool = False  # whether the layout has a place of its own for the hand of open_player()
 
     # Words

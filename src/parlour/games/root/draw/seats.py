@@ -3,14 +3,16 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
+from parlour.draw.parts import Drawn, Type, facts_row
+from parlour.draw.things import View
 from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.boards.common import brief, crafting, public_facts
 from parlour.games.root.draw.cards import card_id, card_title
 from parlour.games.root.draw.desk import desk, desk_height
 from parlour.games.root.draw.holdings import belongings, crafted, crafted_marks, open_marks, open_names
-from parlour.games.root.draw.parts import DENSE, ROOMY, TIGHT, WIDE, Drawn, Type, facts_row
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import DENSE, ROOMY, TIGHT, WIDE
+from parlour.games.root.draw.scene import Scene
 
 GAP: Final = 8
 HEAD: Final = 42

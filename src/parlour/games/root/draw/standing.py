@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, Point, circle, el, number, path, square, title
-from parlour.draw.things import ring
-from parlour.games.root.draw.art import blob, tally, token, warrior
+from parlour.draw.shapes import blob
+from parlour.draw.things import View, ring
+from parlour.games.root.draw.art import tally, token, warrior
 from parlour.games.root.draw.layout import Cut, Layout, border
 from parlour.games.root.draw.places import MAPS
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.titles import pawn_title, token_title, warriors_title
 
 FIGURE: Final = 51  # height of a warrior

@@ -1,6 +1,7 @@
 """What places and pieces say to those who point at them or hear the picture."""
 
-from parlour.games.root.draw.scene import Scene, View
+from parlour.draw.things import View
+from parlour.games.root.draw.scene import Scene
 
 
 def clearing_title(scene: Scene, here: View) -> str:

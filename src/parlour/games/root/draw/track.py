@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from typing import Final
 
 from parlour.draw.art import Box, circle, el, number, path, rect, sheet, stroke, title
+from parlour.draw.shapes import apart
+from parlour.draw.things import View
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.root.draw.art import emblem, glyph, item, seal, suit
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.scene import Scene
 
 MOST: Final = 30
 SEAL: Final = 26
@@ -69,20 +71,6 @@ def markers(scene: Scene, room: Box) -> Iterator[str]:
     spots = [room.x + min(player["score"], MOST) * room.w / MOST for player in on_track]
     for player, x, middle in zip(on_track, spots, apart(spots, BESIDE), strict=True):
         yield marker(scene, player, x, room.y, middle)
-
-
-def apart(spots: list[float], least: float) -> list[float]:
-    """Spots from left to right, moved as little as keeps them so far apart: crowds share their middle."""
-    crowds: list[list[float]] = []
-    for spot in spots:
-        crowds.append([spot])
-        while len(crowds) > 1 and begins(crowds[-2], least) + len(crowds[-2]) * least > begins(crowds[-1], least):
-            crowds[-2:] = [crowds[-2] + crowds[-1]]
-    return [begins(crowd, least) + (i + 0.5) * least for crowd in crowds for i in range(len(crowd))]
-
-
-def begins(crowd: list[float], least: float) -> float:
-    return sum(crowd) / len(crowd) - len(crowd) * least / 2
 
 
 def marker(scene: Scene, player: View, x: float, y: float, middle: float) -> str:

@@ -5,11 +5,13 @@ from math import hypot
 from typing import Final
 
 from parlour.draw.art import Box, Point, circle, el, group, rect, sheet, title
-from parlour.games.root.draw.art import die, glyph, inks, seal, tally
+from parlour.draw.symbols import inks
+from parlour.draw.things import View
+from parlour.games.root.draw.art import die, glyph, seal, tally
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.clearings import clearing
 from parlour.games.root.draw.layout import PHONE, SIGNS, Cut, Layout, goods, layout
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.standing import Place, in_forest
 from parlour.games.root.draw.terrain import terrain
 

@@ -3,23 +3,13 @@
 from typing import Final
 
 from parlour.draw.art import Box, rect, square
-from parlour.draw.words import USUAL, print_lines, set_lines, write
+from parlour.draw.parts import Drawn, Type, facts_row, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, glyph, suit, token
 from parlour.games.root.draw.cards import back, chip, mark
-from parlour.games.root.draw.parts import (
-    MIDDLE,
-    PHONE,
-    Drawn,
-    Fact,
-    Type,
-    counted,
-    empty_slot,
-    fact,
-    facts_row,
-    pips,
-    titled,
-)
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import PHONE, Fact, counted, empty_slot, fact, pips
+from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (430, 520)
 SPACES: Final = 10

@@ -5,28 +5,17 @@ from functools import partial
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, square
-from parlour.draw.words import USUAL, print_lines, set_lines, write
+from parlour.draw.parts import Drawn, Type, caption, facts_row, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, emblem, suit, warrior
 from parlour.games.root.draw.boards.marquise import draw_mark
 from parlour.games.root.draw.boards.outcasts import marker, outcast_words, outcasts
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.cards import chip, mark
 from parlour.games.root.draw.desk import in_order
-from parlour.games.root.draw.parts import (
-    MIDDLE,
-    PHONE,
-    ROOMY,
-    Drawn,
-    Fact,
-    Type,
-    caption,
-    empty_slot,
-    facts_row,
-    pips,
-    suit_fact,
-    titled,
-)
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import PHONE, ROOMY, Fact, empty_slot, pips, suit_fact
+from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (530, 640)
 SPACES: Final = 5

@@ -4,10 +4,12 @@ from math import cos, pi, sin
 from typing import Final
 
 from parlour.draw.art import Box, circle, number, path, square
-from parlour.draw.words import print_lines, set_lines
+from parlour.draw.parts import Drawn, Type
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, print_lines, set_lines
 from parlour.games.root.draw.art import suit
-from parlour.games.root.draw.parts import MIDDLE, PHONE, Drawn, Type
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import PHONE
+from parlour.games.root.draw.scene import Scene
 
 SUITS: Final = ("fox", "rabbit", "mouse")
 SPIKES: Final = 12

@@ -3,9 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, number, rect, square, stroke
+from parlour.draw.parts import Type, titled
+from parlour.draw.things import View
 from parlour.games.root.draw.art import suit, token, warrior
-from parlour.games.root.draw.parts import PHONE, Type, counted, empty_slot, titled
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import PHONE, counted, empty_slot
+from parlour.games.root.draw.scene import Scene
 
 SPACES: Final = 3
 

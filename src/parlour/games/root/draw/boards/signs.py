@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from parlour.games.root.draw.art import GLYPHS, HOLE, glyph, within
+from parlour.draw.symbols import HOLE, within
+from parlour.games.root.draw.art import GLYPHS, glyph
 
 ARROW: Final = "M3.2 10.6C4.2 6 7.8 3 12.2 3c2.5 0 4.8 1 6.4 2.7L21.4 3v8h-8l2.7-2.7Q14.6 6.6 12.2 6.6 8 6.6 6.8 10.6z"
 SHAPES: Final = {

@@ -3,12 +3,14 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, rect, square, stroke
-from parlour.draw.words import USUAL, print_lines, set_lines, write
+from parlour.draw.parts import Drawn, Type, caption, titled
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, item
 from parlour.games.root.draw.boards.relations import relations, short_relations
 from parlour.games.root.draw.cards import quest_done
-from parlour.games.root.draw.parts import MIDDLE, PHONE, Drawn, Fact, Type, caption, fact, text_lines, titled
-from parlour.games.root.draw.scene import Scene, View
+from parlour.games.root.draw.parts import PHONE, Fact, fact, text_lines
+from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (510, 620)
 PLACES: Final = ("track", "satchel", "damaged")
