@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import PurePath
+from types import ModuleType
 from typing import Any, Generic
 
 from parlour.kernel.errors import BadInput, shown
@@ -25,6 +26,12 @@ def first_player(seats: int, settings: Mapping[str, str]) -> int:
         others = f"0 to {seats - 1}" if seats > 1 else "0"
         raise BadInput(f"first={first} is not possible; with {seats} seats it can be random or {others}.")
     return first
+
+
+def steps_of(*modules: ModuleType) -> tuple[type[Step[Any]], ...]:
+    """The Steps that modules define themselves."""
+    found = [(module, each) for module in modules for each in vars(module).values() if isinstance(each, type)]
+    return tuple(each for module, each in found if issubclass(each, Step) and each.__module__ == module.__name__)
 
 
 class Verb:

@@ -35,7 +35,7 @@ from parlour.games.lockup.verbs import VERBS
 from parlour.games.lockup.view import view
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player
+from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player, steps_of
 from parlour.kernel.state import Step
 
 MODULES = (
@@ -48,12 +48,6 @@ PIECES = tuple(f"{location}-{token}" for location in LOCATIONS for token in (*TO
 READABLE = (
     "location", "token", "tome", "good", "cost", "goon", "item", "trait", "goal", "guard", "spot", "piece",
 )  # fmt: skip
-
-
-def steps_of(module: Any) -> list[type[Step[Any]]]:
-    """The Steps that a module defines itself."""
-    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Step)]
-    return [each for each in found if each.__module__ == module.__name__]
 
 
 def reaction_names() -> tuple[str, ...]:
@@ -85,7 +79,7 @@ class LockupGame(Game[Lockup]):
     sides = CREWS
     blanks: Mapping[str, Any] = {"price": 0, "power": 0, "kind": "none", "place": 0}
     verbs: Sequence[Verb] = VERBS
-    steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
+    steps: Sequence[type[Step[Any]]] = steps_of(*MODULES)
 
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Lockup:
         """4 Crews, first player, setup."""

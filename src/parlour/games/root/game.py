@@ -50,7 +50,7 @@ from parlour.games.root.verbs import SEATS, VERBS
 from parlour.games.root.view import view
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player
+from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player, steps_of
 from parlour.kernel.state import Step
 
 MODULES = (
@@ -94,12 +94,6 @@ KIND_OF_ARG = {  # arguments that are named otherwise than their kind
 }  # fmt: skip
 
 
-def steps_of(module: Any) -> list[type[Step[Any]]]:
-    """The Steps that a module defines itself."""
-    found = [each for each in vars(module).values() if isinstance(each, type) and issubclass(each, Step)]
-    return [each for each in found if each.__module__ == module.__name__ and each.__name__ != "Reaction"]
-
-
 class RootGame(Game[Root]):
     id = "root"
     title = "Root"
@@ -125,7 +119,7 @@ class RootGame(Game[Root]):
     notations: Mapping[str, str] = {"rootlog": "parlour.games.root.rootlog:Rootlog"}
     blanks: Mapping[str, Any] = {"points": 0}
     verbs: Sequence[Verb] = VERBS
-    steps: Sequence[type[Step[Any]]] = tuple(step for module in MODULES for step in steps_of(module))
+    steps: Sequence[type[Step[Any]]] = tuple(step for step in steps_of(*MODULES) if step is not battle.Reaction)
 
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Root:
         """5.1.1 Factions, seats and the first player; then the setup."""
