@@ -5,15 +5,16 @@ from parlour.games.lockup.costs import craftable, help_with, in_reach, lacking, 
 from parlour.games.lockup.effects import apply_effects
 from parlour.games.lockup.fields import KINDS, NONE
 from parlour.games.lockup.goals import claim_goals
-from parlour.games.lockup.receive import Received, decline
+from parlour.games.lockup.receive import Received
+from parlour.games.lockup.reward_question import RewardQuestion
 from parlour.games.lockup.rules import ANY, CELL_BLOCK, T6
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
-from parlour.games.lockup.verbs import CRAFT, DECLINE, LEAVE_OUT, PAY, RESERVE, RIVAL_PAYS, TOME
+from parlour.games.lockup.tomes import playable
+from parlour.games.lockup.verbs import CRAFT, DECLINE, LEAVE_OUT, PAY, RESERVE, RIVAL_PAYS
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
 
 
-class ChooseCraft(Step[Lockup]):
+class ChooseCraft(RewardQuestion):
     """8.7, DEC.18, DEC.19 Craft 1 item, or reserve 1 item, or decline. 14.2 T6: tomes before."""
 
     def options(self, g: Lockup) -> list[int]:
@@ -21,23 +22,13 @@ class ChooseCraft(Step[Lockup]):
         reserves = [RESERVE | item for item in g.display if item != NONE] if g.goods(self.who) else []
         return [*crafts, *reserves, DECLINE, *playable(g, self.who, T6)]
 
-    def asks(self, g: Lockup) -> bool:
-        return g.shows_tomes(self.who)
-
-    def take(self, g: Lockup, action: int) -> None:
-        verb, arg = action >> SHIFT << SHIFT, action & ARG
-        if verb == DECLINE:
-            decline(g, self.who)
-        elif verb == TOME:
-            g.stack.append(self)
-            play_tome(g, self.who, arg)
+    def accept(self, g: Lockup, action: int) -> None:
+        g.stack.append(Received(self.who))
+        if action >> SHIFT == CRAFT >> SHIFT:
+            begin_to_pay(g, self.who, action & ARG)
         else:
-            g.stack.append(Received(self.who))
-            if verb == CRAFT:
-                begin_to_pay(g, self.who, arg)
-            else:
-                reserve(g, self.who, arg)
-                g.stack.append(PayGoods(self.who, 1))
+            reserve(g, self.who, action & ARG)
+            g.stack.append(PayGoods(self.who, 1))
 
     def fits(self, g: Lockup) -> bool:
         return g.location == CELL_BLOCK and self.who in g.ranking
@@ -52,9 +43,6 @@ class ChooseCraft(Step[Lockup]):
         dear = [(CRAFT | item, "11.2") for item in in_reach(g, self.who) if item not in payable]
         poor = [] if g.goods(self.who) else [(RESERVE | item, "11.3") for item in g.display if item != NONE]
         return dear + poor
-
-    def why_not(self, g: Lockup, action: int) -> str:
-        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
 
 def reserve(g: Lockup, seat: int, item: int) -> None:

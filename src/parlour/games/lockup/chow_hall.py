@@ -5,11 +5,13 @@ from typing import Final
 from parlour.games.lockup.effects import apply_effects
 from parlour.games.lockup.fields import KINDS, NONE
 from parlour.games.lockup.goals import claim_goals
-from parlour.games.lockup.receive import Received, decline, lying_here, take_lying
+from parlour.games.lockup.receive import Received, lying_here, take_lying
+from parlour.games.lockup.reward_question import RewardQuestion
 from parlour.games.lockup.rules import CHOW_HALL, SEWERS, T6
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
-from parlour.games.lockup.verbs import DECLINE, GOON, PAY, RECRUIT, TOME
+from parlour.games.lockup.steps import OneByOne
+from parlour.games.lockup.tomes import playable
+from parlour.games.lockup.verbs import DECLINE, GOON, PAY, RECRUIT
 from parlour.kernel.state import ARG, SHIFT, Step
 
 PRICES: Final = ((0, 1, 4), (0, 1, 5), (0, 2, 99))  # 8.6 by place (others last) and number of goons
@@ -20,7 +22,7 @@ def price(g: Lockup, place: int, goons: int) -> int:
     return max(0, PRICES[min(place, 2)][goons] - g.discount)
 
 
-class HireGoons(Step[Lockup]):
+class HireGoons(RewardQuestion):
     """8.6, DEC.15 Recruit 1 goon or, as first or second, 2; or decline. 14.2 T6: tomes before."""
 
     def __init__(self, who: int, place: int) -> None:
@@ -41,17 +43,8 @@ class HireGoons(Step[Lockup]):
         hires = [RECRUIT | n for n in range(1, most + 1) if price(g, self.place, n) <= money]
         return [*hires, DECLINE, *playable(g, self.who, T6)]
 
-    def asks(self, g: Lockup) -> bool:
-        return g.shows_tomes(self.who)
-
-    def take(self, g: Lockup, action: int) -> None:
-        if action == DECLINE:
-            decline(g, self.who)
-        elif action >> SHIFT == TOME >> SHIFT:
-            g.stack.append(self)
-            play_tome(g, self.who, action & ARG)
-        else:
-            hire(g, self.who, action & ARG, price(g, self.place, action & ARG))
+    def accept(self, g: Lockup, action: int) -> None:
+        hire(g, self.who, action & ARG, price(g, self.place, action & ARG))
 
     def about(self, g: Lockup) -> dict[str, int]:
         return {"place": self.place + 1}
@@ -65,9 +58,6 @@ class HireGoons(Step[Lockup]):
         few = len(goons_here(g))
         hires = [(RECRUIT | n, "12.1" if n > few else "8.6") for n in (1, 2)]
         return [(action, law) for action, law in hires if action not in offered]
-
-    def why_not(self, g: Lockup, action: int) -> str:
-        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
 
 def goons_here(g: Lockup) -> list[int]:
@@ -85,15 +75,8 @@ def hire(g: Lockup, seat: int, goons: int, cost: int) -> None:
         g.stack.append(PayGoods(seat, cost))
 
 
-class PayGoods(Step[Lockup]):
+class PayGoods(OneByOne):
     """8.6, 11.3, DEC.16 Resources of any types, one by one."""
-
-    def __init__(self, who: int, left: int) -> None:
-        super().__init__(who)
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.who, self.left)
 
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.who < g.seats and 0 < self.left <= g.goods(self.who)
@@ -111,9 +94,6 @@ class PayGoods(Step[Lockup]):
             g.note("pays", seat=self.who, good=action & ARG)
         if self.left > 1:
             g.stack.append(PayGoods(self.who, self.left - 1))
-
-    def about(self, g: Lockup) -> dict[str, int]:
-        return {"n": self.left}
 
 
 class TakeGoon(Step[Lockup]):

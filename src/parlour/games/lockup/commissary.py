@@ -2,34 +2,26 @@
 
 from parlour.games.lockup.effects import Receive, gain_goods, gifts
 from parlour.games.lockup.fields import KINDS, NONE
-from parlour.games.lockup.receive import Received, decline, take_lying
+from parlour.games.lockup.receive import Received, take_lying
+from parlour.games.lockup.reward_question import RewardQuestion
 from parlour.games.lockup.rules import COMMISSARY, T6
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
-from parlour.games.lockup.verbs import DECLINE, GAIN, GIVE, TOME
-from parlour.kernel.state import ARG, SHIFT, Step
+from parlour.games.lockup.tomes import playable
+from parlour.games.lockup.verbs import DECLINE, GAIN, GIVE
+from parlour.kernel.state import ARG, Step
 
 
-class ChooseResource(Step[Lockup]):
+class ChooseResource(RewardQuestion):
     """8.5, DEC.12 First: 1 resource of choice."""
 
     def options(self, g: Lockup) -> list[int]:
         goods = [GAIN | good for good in range(4) if g.supply[good]]
         return [*goods, DECLINE, *playable(g, self.who, T6)]
 
-    def asks(self, g: Lockup) -> bool:
-        return g.shows_tomes(self.who)
-
-    def take(self, g: Lockup, action: int) -> None:
-        if action == DECLINE:
-            decline(g, self.who)
-        elif action >> SHIFT == TOME >> SHIFT:
-            g.stack.append(self)
-            play_tome(g, self.who, action & ARG)
-        else:
-            g.stack.append(Received(self.who))
-            take_lying(g, self.who)
-            gain_goods(g, self.who, action & ARG, 1)
+    def accept(self, g: Lockup, action: int) -> None:
+        g.stack.append(Received(self.who))
+        take_lying(g, self.who)
+        gain_goods(g, self.who, action & ARG, 1)
 
     def fits(self, g: Lockup) -> bool:
         return g.location == COMMISSARY and g.ranking[:1] == [self.who]
@@ -38,11 +30,8 @@ class ChooseResource(Step[Lockup]):
         """8.5 What the supply does not hold."""
         return [(GAIN | good, "8.5") for good in range(4) if not g.supply[good]]
 
-    def why_not(self, g: Lockup, action: int) -> str:
-        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
-
-class OfferExchange(Step[Lockup]):
+class OfferExchange(RewardQuestion):
     """8.5, DEC.13 Second: may exchange 1 own resource for 1 of choice. Others: 2 for 1."""
 
     def __init__(self, who: int, needed: int) -> None:
@@ -58,20 +47,10 @@ class OfferExchange(Step[Lockup]):
     def options(self, g: Lockup) -> list[int]:
         return [*gifts(g, self.who, self.needed, NONE), DECLINE, *playable(g, self.who, T6)]
 
-    def asks(self, g: Lockup) -> bool:
-        """14.4.1 A player with tomes is asked also where nothing can be given."""
-        return g.shows_tomes(self.who)
-
-    def take(self, g: Lockup, action: int) -> None:
-        if action == DECLINE:
-            decline(g, self.who)
-        elif action >> SHIFT == TOME >> SHIFT:
-            g.stack.append(self)
-            play_tome(g, self.who, action & ARG)
-        else:
-            g.stack.append(Received(self.who))
-            good = action & ARG
-            g.stack.append(GiveSecond(self.who, good) if self.needed == 2 else Receive(self.who, 1 << 4 * good))
+    def accept(self, g: Lockup, action: int) -> None:
+        g.stack.append(Received(self.who))
+        good = action & ARG
+        g.stack.append(GiveSecond(self.who, good) if self.needed == 2 else Receive(self.who, 1 << 4 * good))
 
     def about(self, g: Lockup) -> dict[str, int]:
         return {"n": self.needed}
@@ -80,9 +59,6 @@ class OfferExchange(Step[Lockup]):
         """8.5 Too little to give, or 8.5.1 nothing of another type to receive."""
         law = "8.5" if g.goods(self.who) < self.needed else "8.5.1"
         return [] if gifts(g, self.who, self.needed, NONE) else [(GIVE | good, law) for good in range(4)]
-
-    def why_not(self, g: Lockup, action: int) -> str:
-        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
 
 class GiveSecond(Step[Lockup]):

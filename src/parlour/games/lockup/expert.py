@@ -6,7 +6,7 @@ from parlour.games.lockup.effects import choose_tomes, draw_tomes, gain_goods, g
 from parlour.games.lockup.fields import NONE
 from parlour.games.lockup.rules import BONUSES, GOONS, SUSPICION, TRAITS
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.steps import Happens, HappensTo
+from parlour.games.lockup.steps import Happens, HappensTo, OneByOne
 from parlour.games.lockup.verbs import KEEP_GOON, TAKE_ITEM, TRAIT
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import ARG, Step
@@ -96,15 +96,8 @@ def draw_goons(g: Lockup, seat: int, n: int, keep: int) -> None:
         g.stack.append(KeepGoon(seat, keep))
 
 
-class KeepGoon(Step[Lockup]):
+class KeepGoon(OneByOne):
     """17.7, 17.8 Which of the drawn goons to keep, one by one; the rest goes under the deck."""
-
-    def __init__(self, who: int, left: int) -> None:
-        super().__init__(who)
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.who, self.left)
 
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.who < g.seats and 0 < self.left <= GOONS and g.drawn_goons != 0
@@ -124,9 +117,6 @@ class KeepGoon(Step[Lockup]):
         g.shown += 1
         g.note("keeps-goon", seat=self.who, goon=goon)
         gain_goon(g, self.who, goon)
-
-    def about(self, g: Lockup) -> dict[str, int]:
-        return {"n": self.left}
 
     def detail(self, g: Lockup, action: int) -> dict[str, int]:
         """n: its type, from 1."""

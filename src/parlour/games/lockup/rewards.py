@@ -9,7 +9,8 @@ from parlour.games.lockup.effects import choose_tomes, draw_tomes, gain_goods, g
 from parlour.games.lockup.guard_rewards import guards_reward
 from parlour.games.lockup.guards import set_guards_aside
 from parlour.games.lockup.places import holds_something, plain_reward, take_first_marker
-from parlour.games.lockup.receive import Received, decline, take_lying
+from parlour.games.lockup.receive import Received, take_lying
+from parlour.games.lockup.reward_question import RewardQuestion
 from parlour.games.lockup.rules import (
     CELL_BLOCK,
     CHOW_HALL,
@@ -23,9 +24,9 @@ from parlour.games.lockup.rules import (
     YARD,
 )
 from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.tomes import play_tome, playable, why_no_tome
+from parlour.games.lockup.tomes import playable
 from parlour.games.lockup.verbs import DECLINE, TAKE
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import Step
 
 
 class RewardOf(Step[Lockup]):
@@ -69,7 +70,7 @@ def offer_reward(g: Lockup, seat: int, place: int) -> None:
         g.stack.append(TakeReward(seat, place))
 
 
-class TakeReward(Step[Lockup]):
+class TakeReward(RewardQuestion):
     """8.1–8.4, 8.8, DEC.11 Take what the place brings, or decline (7.4.3); 14.2 T6: tomes before."""
 
     def __init__(self, who: int, place: int) -> None:
@@ -88,19 +89,9 @@ class TakeReward(Step[Lockup]):
         options = TAKE_OR_DECLINE if holds_something(g, self.place) else ONLY_DECLINE
         return options + playable(g, self.who, T6) if g.tomes[self.who] else options
 
-    def asks(self, g: Lockup) -> bool:
-        """7.4.5 A tome may have taken the last of the reward."""
-        return g.shows_tomes(self.who)
-
-    def take(self, g: Lockup, action: int) -> None:
-        if action == TAKE:
-            g.stack.append(Received(self.who))
-            take_reward(g, self.who, self.place)
-        elif action == DECLINE:
-            decline(g, self.who)
-        else:
-            g.stack.append(self)
-            play_tome(g, self.who, action & ARG)
+    def accept(self, g: Lockup, action: int) -> None:
+        g.stack.append(Received(self.who))
+        take_reward(g, self.who, self.place)
 
     def law(self, g: Lockup) -> str:
         return LAWS[g.location]
@@ -108,9 +99,6 @@ class TakeReward(Step[Lockup]):
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """7.4.5 A reward that a tome has emptied."""
         return [] if holds_something(g, self.place) else [(TAKE, "7.4.5")]
-
-    def why_not(self, g: Lockup, action: int) -> str:
-        return super().why_not(g, action) or why_no_tome(g, self.who, T6, action)
 
     def reaction(self) -> str:
         """14.4.2 Whoever always takes what there is need not be asked."""

@@ -1,18 +1,18 @@
-"""What Steps of Lockup have in common. Nobody decides these: they simply happen."""
+"""What Steps of Lockup have in common."""
 
 from parlour.games.lockup.state import Lockup
 from parlour.kernel.state import Step
 
 
 class Happens(Step[Lockup]):
-    """A sentence without arguments; a position file may give it none."""
+    """Nobody decides it. A sentence without arguments; a position file may give it none."""
 
     def __init__(self) -> None:
         super().__init__()
 
 
 class HappensTo(Step[Lockup]):
-    """A sentence about one seat."""
+    """Nobody decides it. A sentence about one seat."""
 
     def __init__(self, seat: int) -> None:
         super().__init__()
@@ -23,3 +23,17 @@ class HappensTo(Step[Lockup]):
 
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.seat < g.seats
+
+
+class OneByOne(Step[Lockup]):
+    """A seat chooses one thing after the other; `left` is how many are still to come."""
+
+    def __init__(self, who: int, left: int) -> None:
+        super().__init__(who)
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.left)
+
+    def about(self, g: Lockup) -> dict[str, int]:
+        return {"n": self.left}

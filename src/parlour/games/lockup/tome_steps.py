@@ -6,6 +6,7 @@ from parlour.games.lockup.fields import HOME, KINDS, NONE
 from parlour.games.lockup.rules import ALL_TOKENS, CELL_BLOCK, LIBRARY, SUSPICION
 from parlour.games.lockup.secrets import is_seen
 from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.steps import OneByOne
 from parlour.games.lockup.verbs import ALIBI, END, FIND, LIFT, MOVE, PEEK, RECALL, RECALL_FROM, RECEIVE, RETURN, ROB
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
@@ -222,15 +223,8 @@ class ReturnGoods(Step[Lockup]):
         return {"n": self.left}
 
 
-class TakeGoods(Step[Lockup]):
+class TakeGoods(OneByOne):
     """14.7.12 As many resources as were returned, of any types in the supply."""
-
-    def __init__(self, who: int, left: int) -> None:
-        super().__init__(who)
-        self.left = left
-
-    def args(self) -> tuple[int, ...]:
-        return (self.who, self.left)
 
     def fits(self, g: Lockup) -> bool:
         return 0 <= self.who < g.seats and 0 < self.left <= sum(g.supply[:4])
@@ -242,9 +236,6 @@ class TakeGoods(Step[Lockup]):
         gain_goods(g, self.who, action & ARG, 1)
         if self.left > 1:
             g.stack.append(TakeGoods(self.who, self.left - 1))
-
-    def about(self, g: Lockup) -> dict[str, int]:
-        return {"n": self.left}
 
 
 class ChooseFound(Step[Lockup]):

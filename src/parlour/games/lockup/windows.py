@@ -111,4 +111,3 @@ MAY_PLAY: Final = [
 
 
 AFTER_REWARD: Final = [AfterReward(seat) for seat in range(MOST_SEATS)]
-
