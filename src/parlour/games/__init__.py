@@ -10,6 +10,7 @@ TITLES = {
     "roam": "parlour.games.roam.game:RoamGame",
     "root": "parlour.games.root.game:RootGame",
     "lockup": "parlour.games.lockup.game:LockupGame",
+    "frogs": "parlour.games.frogs.game:FrogsGame",
 }
 _loaded: dict[str, Game[Any]] = {}
 

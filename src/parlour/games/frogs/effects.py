@@ -1,0 +1,432 @@
+"""Chapter 7: the effect interpreter.
+
+A list of effects is carried out in order, each effect as far as it can be done (7.1). `Carry` stands on the stack for
+the rest of a list; whatever an effect asks or triggers comes onto the stack above it, so the list goes on when all of
+that is over (10.5). Lists of cards, starter cards and rewards have a frame; lists inside an effect share the frame of
+the list around them.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from parlour.games.frogs.activation import activate_starter, activate_villager, finish
+from parlour.games.frogs.consider import consider, from_looked
+from parlour.games.frogs.fields import BOOSTS, DONE, FRAME, NONE, holds
+from parlour.games.frogs.hand import (
+    MOST_CARDS,
+    ByEffect,
+    DrawFromPile,
+    DiscardCards,
+    MayPlay,
+    MayReveal,
+    PlayByEffect,
+    RevealByEffect,
+    TuckFromPile,
+    discard,
+    draw,
+    earn,
+    fitting,
+    plays,
+    tuck,
+    tuck_revealed,
+)
+from parlour.games.frogs.rules import (
+    ANY,
+    CARDS,
+    DISCARD,
+    DRAW,
+    FROM_DECK,
+    FROM_HAND,
+    FROM_LOOKED,
+    FROM_PILE,
+    INNER_LISTS,
+    INVESTED,
+    OPS,
+    PLAY,
+    STARTERS,
+    TUCK,
+    UPGRADE_START,
+    Cards,
+    Effect,
+)
+from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.travel import travel
+from parlour.games.frogs.triggers import fire
+from parlour.games.frogs.verbs import ACTIVATE, CHOOSE, INVEST, INVEST_IN, PROVIDE, START, UPGRADE
+from parlour.kernel.state import ARG, Step
+
+
+class Carry(Step[Frogs]):
+    """7.1, 5.2.5, 7.11 The effects of a list in printed order, each as fully as possible, then the next."""
+
+    def __init__(self, number: int, index: int) -> None:
+        super().__init__()
+        self.number = number
+        self.index = index
+
+    def args(self) -> tuple[int, ...]:
+        return (self.number, self.index)
+
+    def fits(self, g: Frogs) -> bool:
+        lists = g.cards.lists
+        return 0 <= self.number < len(lists) and 0 <= self.index <= len(lists[self.number])
+
+    def run(self, g: Frogs) -> None:
+        cards = g.rules.cards
+        effects = cards.lists[self.number]
+        if self.index == len(effects):
+            if self.number < INNER_LISTS:
+                finish(g)
+            return
+        g.stack.append(cards.carries[self.number][self.index + 1])
+        effect = effects[self.index]
+        DEEDS[effect.op](g, effect)
+
+
+def prepare(cards: Cards) -> None:
+    """Once a pack: numbers for its effects, and the Steps that carry its lists out."""
+    for effects in cards.lists:
+        for effect in effects:
+            effect.number = len(cards.effects)
+            cards.effects.append(effect)
+    cards.carries = [
+        [Carry(number, index) for index in range(len(effects) + 1)] for number, effects in enumerate(cards.lists)
+    ]
+
+
+# What each effect does. A list may speak of what an effect before it did, so these note whether they were done.
+
+
+def do_gain(g: Frogs, effect: Effect) -> None:
+    """7.3, 7.11.1 Earn n."""
+    earn(g, effect.n)
+
+
+def do_draw(g: Frogs, effect: Effect) -> None:
+    """7.4, 7.11.2 Draw n: from the deck, the discard pile or the considered cards."""
+    if effect.source == FROM_DECK:
+        draw(g, effect.n)
+    elif effect.source == FROM_LOOKED:
+        from_looked(g, DRAW, effect.n)
+    elif g.discard:
+        g.stack.append(DrawFromPile(g.active, min(effect.n, len(g.discard))))
+
+
+def do_discard(g: Frogs, effect: Effect) -> None:
+    """7.6, 7.11.3 Discard n: from the hand or the considered cards."""
+    if effect.source == FROM_HAND:
+        discard(g, effect.n)
+    else:
+        from_looked(g, DISCARD, effect.n)
+
+
+def do_tuck(g: Frogs, effect: Effect) -> None:
+    """7.5, 7.11.4 Tuck n: from the hand, the considered cards, the discard pile; or the card just revealed."""
+    if effect.source == FROM_HAND:
+        tuck(g, effect.n)
+    elif effect.source == FROM_LOOKED:
+        from_looked(g, TUCK, effect.n)
+    elif effect.source == FROM_PILE:
+        if g.discard:
+            g.stack.append(TuckFromPile(g.active, min(effect.n, len(g.discard))))
+    else:
+        tuck_revealed(g)
+
+
+def do_invest(g: Frogs, effect: Effect) -> None:
+    """7.8, 7.8.1, 7.11.6 Onto this building, or one of one's own; without any, nothing happens."""
+    if effect.here:
+        invest_in(g, g.acting(), effect.n)
+        return
+    buildings = g.own(g.active, g.cards.buildings)
+    if len(buildings) == 1:
+        invest_in(g, buildings[0], effect.n)
+    elif buildings and g.coins[g.active]:
+        g.stack.append(InvestWhere(g.active, effect.n))
+
+
+def do_add_supply(g: Frogs, effect: Effect) -> None:
+    """7.10, 7.11.8 n provisions from the pool onto one of one's own villagers."""
+    step = Provide(g.active, effect.n, g.acting() if effect.other else NONE)
+    if step.options(g):
+        g.stack.append(step)
+
+
+def do_activate_villager(g: Frogs, effect: Effect) -> None:
+    """5.5.1, 7.11.9 One of one's own villagers in play; whoever can, must."""
+    step = ActivateOne(g.active, effect.species)
+    if step.options(g):
+        g.stack.append(step)
+
+
+def do_activate_start(g: Frogs, effect: Effect) -> None:
+    """5.5.1, 7.11.10 A starter card, outside the limits on actions."""
+    if effect.which == ANY:
+        g.stack.append(StartOne(g.active))
+    else:
+        activate_starter(g, effect.which)
+
+
+def do_upgrade_start(g: Frogs, effect: Effect) -> None:
+    """8.7.3, 7.11.11 A basic starter card is turned to its advanced side; one that is advanced stays so."""
+    if effect.which == ANY:
+        step = UpgradeOne(g.active)
+        if step.options(g):
+            g.stack.append(step)
+    else:
+        upgrade(g, effect.which)
+
+
+def do_play(g: Frogs, effect: Effect) -> None:
+    """7.11.12 One fitting card, if there is one that can be played."""
+    g.set_done(0)
+    if plays(g, effect):
+        g.stack.append(PlayByEffect(g.active, effect.number))
+
+
+def do_reveal(g: Frogs, effect: Effect) -> None:
+    """7.11.13 One fitting card, if there is one."""
+    g.set_done(0)
+    if fitting(g, effect):
+        g.stack.append(RevealByEffect(g.active, effect.number))
+
+
+def do_pay(g: Frogs, effect: Effect) -> None:
+    """7.2, 7.11.14 Whoever can pay, must; otherwise the effect is not applied."""
+    able = g.coins[g.active] if effect.coins else g.hand_size(g.active)
+    g.set_done(1 if able >= effect.n else 0)
+    if able < effect.n:
+        return
+    g.stack.append(g.cards.carries[effect.lists[0]][0])
+    if effect.coins:
+        g.coins[g.active] -= effect.n
+        g.note("pays", seat=g.active, n=effect.n)
+    else:
+        g.stack.append(DiscardCards(g.active, effect.n))
+
+
+def do_choose(g: Frogs, effect: Effect) -> None:
+    """7.11.15 One of several lists, even one that will do little."""
+    g.stack.append(Choose(g.active, effect.number))
+
+
+def do_may(g: Frogs, effect: Effect) -> None:
+    """7.2.2, 7.11.16 Asked where it can be done; 7.11.19 also where only the hand knows that it cannot."""
+    g.set_done(0)
+    inner = g.cards.lists[effect.lists[0]][0]
+    if inner.op == PLAY:
+        if plays(g, inner) or (inner.source == FROM_HAND and g.hand_size(g.active)):
+            g.stack.append(MayPlay(g.active, inner.number))
+    elif g.hand_size(g.active):
+        g.stack.append(MayReveal(g.active, inner.number))
+
+
+def do_if_done(g: Frogs, effect: Effect) -> None:
+    """7.11.17 Only if the effect right before it was done."""
+    if g.frames[g.frame() + DONE]:
+        g.stack.append(g.cards.carries[effect.lists[0]][0])
+
+
+def do_boost(g: Frogs, effect: Effect) -> None:
+    """7.11.18, 10.3 The travel or the look that this interrupts goes further."""
+    at = g.frame() - FRAME + BOOSTS
+    if at >= 0:
+        g.frames[at] += effect.n << 8 if effect.looks else effect.n
+
+
+DEEDS: Final[list[Callable[[Frogs, Effect], None]]] = [
+    do_gain,
+    do_draw,
+    do_discard,
+    do_tuck,
+    travel,
+    do_invest,
+    consider,
+    do_add_supply,
+    do_activate_villager,
+    do_activate_start,
+    do_upgrade_start,
+    do_play,
+    do_reveal,
+    do_pay,
+    do_choose,
+    do_may,
+    do_if_done,
+    do_boost,
+]
+assert len(DEEDS) == len(OPS)
+
+
+# Questions
+
+
+class Choose(ByEffect):
+    """7.11.15, 8.7.1, DEC.11, DEC.12 One of several effects; 8.7.3 an advanced starter card can only be activated."""
+
+    def law(self, g: Frogs) -> str:
+        return "8.7.1" if g.acting() == NONE else "7.11.15"
+
+    def fits(self, g: Frogs) -> bool:
+        return super().fits(g) and bool(self.effect(g).lists) and OPS[self.effect(g).op] == "choose"
+
+    def options(self, g: Frogs) -> list[int]:
+        lists = self.effect(g).lists
+        return [CHOOSE | i for i in range(len(lists)) if not is_upgraded(g, self.who, lists[i])]
+
+    def take(self, g: Frogs, action: int) -> None:
+        g.note("chooses", seat=self.who, n=(action & ARG) + 1)
+        g.stack.append(g.cards.carries[self.effect(g).lists[action & ARG]][0])
+
+    def barred(self, g: Frogs) -> list[tuple[int, str]]:
+        lists = self.effect(g).lists
+        return [(CHOOSE | i, "8.7.3") for i in range(len(lists)) if is_upgraded(g, self.who, lists[i])]
+
+    def about(self, g: Frogs) -> dict[str, int]:
+        return {"number": self.number}
+
+    def detail(self, g: Frogs, action: int) -> dict[str, int]:
+        return {"list": self.effect(g).lists[action & ARG]}
+
+
+def is_upgraded(g: Frogs, seat: int, number: int) -> bool:
+    """8.7.3 Whether all that a list does is to upgrade a card that is advanced already."""
+    effects = g.cards.lists[number]
+    first = effects[0]
+    return len(effects) == 1 and first.op == UPGRADE_START and first.which != ANY and g.is_advanced(seat, first.which)
+
+
+class Provide(Step[Frogs]):
+    """7.10, 7.11.8, DEC.13 Which villager gets the provisions; an empty one may."""
+
+    def __init__(self, who: int, n: int, but: int) -> None:
+        super().__init__(who)
+        self.n = n
+        self.but = but
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.n, self.but)
+
+    def fits(self, g: Frogs) -> bool:
+        known = NONE <= self.but < CARDS
+        return self.who == g.active and 0 < self.n <= MOST_CARDS and known and bool(self.options(g))
+
+    def options(self, g: Frogs) -> list[int]:
+        return [PROVIDE | card for card in g.own(self.who, g.cards.villagers) if card != self.but]
+
+    def take(self, g: Frogs, action: int) -> None:
+        g.stock[action & ARG] += self.n
+        g.note("provides", seat=self.who, card=action & ARG, n=self.n)
+
+    def about(self, g: Frogs) -> dict[str, int]:
+        return {"n": self.n}
+
+
+class ActivateOne(Step[Frogs]):
+    """5.5.1, 5.5.2, 7.11.9, DEC.13 Which villager is activated; no provision is removed."""
+
+    def __init__(self, who: int, species: int) -> None:
+        super().__init__(who)
+        self.species = species
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.species)
+
+    def fits(self, g: Frogs) -> bool:
+        return self.who == g.active and 0 <= self.species <= ANY and bool(self.options(g))
+
+    def options(self, g: Frogs) -> list[int]:
+        of, wanted = g.cards.species, self.species
+        return [ACTIVATE | card for card in g.own(self.who, g.cards.villagers) if wanted in (ANY, of[card])]
+
+    def take(self, g: Frogs, action: int) -> None:
+        activate_villager(g, action & ARG)
+
+
+class StartOne(Step[Frogs]):
+    """5.5.1, 7.11.10 Which starter card is activated."""
+
+    def options(self, g: Frogs) -> list[int]:
+        return [START | starter for starter in range(len(STARTERS))]
+
+    def take(self, g: Frogs, action: int) -> None:
+        activate_starter(g, action & ARG)
+
+
+class UpgradeOne(Step[Frogs]):
+    """8.7.3, 7.11.11 Which basic starter card is upgraded."""
+
+    def fits(self, g: Frogs) -> bool:
+        return self.who == g.active and bool(self.options(g))
+
+    def options(self, g: Frogs) -> list[int]:
+        return [UPGRADE | starter for starter in range(len(STARTERS)) if not g.is_advanced(self.who, starter)]
+
+    def take(self, g: Frogs, action: int) -> None:
+        upgrade(g, action & ARG)
+
+
+def upgrade(g: Frogs, starter: int) -> None:
+    """8.7.3, INV.14 To the advanced side, for good."""
+    if not g.is_advanced(g.active, starter):
+        g.advanced |= 1 << 3 * g.active + starter
+        g.note("upgrades", seat=g.active, start=starter)
+
+
+class InvestWhere(Step[Frogs]):
+    """7.8.1, 7.11.6 Which of one's own buildings."""
+
+    def __init__(self, who: int, n: int) -> None:
+        super().__init__(who)
+        self.n = n
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.n)
+
+    def fits(self, g: Frogs) -> bool:
+        return self.who == g.active and 0 < self.n <= MOST_CARDS and bool(self.options(g))
+
+    def options(self, g: Frogs) -> list[int]:
+        return [INVEST_IN | card for card in g.own(self.who, g.cards.buildings)]
+
+    def take(self, g: Frogs, action: int) -> None:
+        invest_in(g, action & ARG, self.n)
+
+    def about(self, g: Frogs) -> dict[str, int]:
+        return {"n": self.n}
+
+
+def invest_in(g: Frogs, building: int, n: int) -> None:
+    """7.8.2 Without coins there is nothing to choose."""
+    if g.coins[g.active]:
+        g.stack.append(Invest(g.active, building, n))
+
+
+class Invest(Step[Frogs]):
+    """7.8, 7.8.2, 7.11.6, DEC.18 0 to n own coins onto the building; they are provisions now."""
+
+    def __init__(self, who: int, building: int, n: int) -> None:
+        super().__init__(who)
+        self.building = building
+        self.n = n
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.building, self.n)
+
+    def fits(self, g: Frogs) -> bool:
+        if not (self.who == g.active and 0 <= self.building < CARDS and 0 < self.n <= MOST_CARDS):
+            return False
+        return holds(g.cards.buildings, 0, self.building) and holds(g.rows, 2 * self.who, self.building)
+
+    def options(self, g: Frogs) -> list[int]:
+        return [INVEST | n for n in range(min(self.n, g.coins[self.who]) + 1)]
+
+    def take(self, g: Frogs, action: int) -> None:
+        n = action & ARG
+        if n:
+            g.coins[self.who] -= n
+            g.stock[self.building] += n
+            g.note("invests", seat=self.who, n=n, card=self.building)
+            fire(g, INVESTED)
+
+    def about(self, g: Frogs) -> dict[str, int]:
+        return {"card": self.building, "n": self.n}

@@ -1,0 +1,160 @@
+"""Where every piece is.
+
+Bags of cards are two words (see `rules`); a list of bags has two numbers a seat. The deck is a bag without order: what
+nobody knows is drawn when it is seen. Cards put back on it lie in `top`, the topmost last, each with a bag of the seats
+that know it above bit 8. What the other seat knows of a seat's hidden cards stands in two bags: `known` are surely in
+its hand, `cloud` are somewhere among its hand, the cards it tucked unseen, and those on the deck that it alone knows.
+
+A list of effects in progress has a frame of nine numbers in `frames`, the innermost last.
+"""
+
+from typing import Final
+
+from parlour.games.frogs.rules import CARDS, WORD, Rules
+from parlour.kernel.bag import members
+from parlour.kernel.state import NOBODY, State
+
+NONE: Final = -1  # no card
+UNSEEN: Final = 0xFF  # a card that the seat has not seen
+SETUP: Final = 0
+TURN: Final = 1
+END_OF_TURN: Final = 2
+OVER: Final = 3
+PHASES: Final = ("setup", "turn", "end-of-turn", "over")
+
+# A frame
+LIST: Final = 0  # the list
+DONE: Final = 1  # 7.11.17 whether the effect before was done
+REVEALED: Final = 2  # the card just revealed
+DRAWN_A: Final = 3  # cards drawn by the list, or by the activation that fired it
+DRAWN_B: Final = 4
+FIRED_A: Final = 5  # cards whose discarding fired it
+FIRED_B: Final = 6
+BOOSTS: Final = 7  # 7.11.18 more steps for a travel, and << 8 more cards for a look
+ASIDE: Final = 8  # where its considered cards begin in `looked`
+FRAME: Final = 9
+
+# A spell: where an enchantment token of a player is
+NEVER: Final = -2  # not owned
+READY: Final = -1  # in the own area; else the building it lies on
+
+
+def add(bags: list[int], at: int, card: int) -> None:
+    """Put a card into the bag that begins there."""
+    if card < WORD:
+        bags[at] |= 1 << card
+    else:
+        bags[at + 1] |= 1 << card - WORD
+
+
+def drop(bags: list[int], at: int, card: int) -> None:
+    """Take a card out of the bag that begins there, if it is in it."""
+    if card < WORD:
+        bags[at] &= ~(1 << card)
+    else:
+        bags[at + 1] &= ~(1 << card - WORD)
+
+
+def holds(bags: list[int], at: int, card: int) -> bool:
+    return bool(bags[at] >> card & 1) if card < WORD else bool(bags[at + 1] >> card - WORD & 1)
+
+
+def numbers(low: int, high: int) -> list[int]:
+    """The cards of a bag, in order."""
+    found = members(low)
+    if high:
+        for card in members(high):
+            found.append(card + WORD)
+    return found
+
+
+class Fields(State):
+    """The fields of a game."""
+
+    rules: Rules
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turn: int = 0
+        self.phase: int = SETUP
+        self.first: int = 0
+        self.active: int = NOBODY
+        self.actions: int = 0  # 4.2 main actions begun in this turn
+        self.used: int = NONE  # 5.2.3 the card that a main action activated: a villager, or CARDS + starter
+        self.freed: list[int] = []  # 5.3.2 villagers activated by the free action in this turn
+        self.last: int = NONE  # 14.1 turns still to take once the deck has run out, this one included
+        # Players
+        self.coins: list[int] = []
+        self.hand: list[int] = []  # bags
+        self.rows: list[int] = []  # bags of cards in play
+        self.stock: list[int] = [0] * CARDS  # provisions, by card
+        self.tucked: list[int] = []  # bags
+        self.secret: list[int] = []  # bags: those of them that the other did not see
+        self.known: list[int] = []
+        self.cloud: list[int] = []
+        self.advanced: int = 0  # bag of starter cards: seat × 3 + starter
+        self.spells: list[int] = []  # seat × 3 + kind of enchantment token
+        self.novices: list[int] = []  # by seat: the novice villager taken
+        self.space: list[int] = []  # by seat: where the traveller is
+        # The middle
+        self.deck: list[int] = [0, 0]
+        self.top: list[int] = []
+        self.looked: list[int] = []  # 7.9 set aside, topmost first
+        self.discard: list[int] = []  # the last one lies on top
+        self.tokens: int = 0  # bag of spaces whose token still lies there
+        self.charm_kinds: list[int] = []  # 3.2.1 on the two enchantment spaces
+        self.charms_left: list[int] = []
+        # In progress
+        self.frames: list[int] = []
+        self.trail: list[int] = []  # the last journey, for the eye
+        self.gaps: list[int] = []  # of a redacted State: what is missing where, see `secrets`
+
+    def copy_fields(self, other: "Fields") -> None:
+        """All fields, for `clone`."""
+        self.copy_base(other)
+        self.rules = other.rules
+        self.turn = other.turn
+        self.phase = other.phase
+        self.first = other.first
+        self.active = other.active
+        self.actions = other.actions
+        self.used = other.used
+        self.freed = other.freed.copy()
+        self.last = other.last
+        self.coins = other.coins.copy()
+        self.hand = other.hand.copy()
+        self.rows = other.rows.copy()
+        self.stock = other.stock.copy()
+        self.tucked = other.tucked.copy()
+        self.secret = other.secret.copy()
+        self.known = other.known.copy()
+        self.cloud = other.cloud.copy()
+        self.advanced = other.advanced
+        self.spells = other.spells.copy()
+        self.novices = other.novices.copy()
+        self.space = other.space.copy()
+        self.deck = other.deck.copy()
+        self.top = other.top.copy()
+        self.looked = other.looked.copy()
+        self.discard = other.discard.copy()
+        self.tokens = other.tokens
+        self.charm_kinds = other.charm_kinds.copy()
+        self.charms_left = other.charms_left.copy()
+        self.frames = other.frames.copy()
+        self.trail = other.trail.copy()
+        self.gaps = other.gaps.copy()
+
+    def draw_unseen(self) -> int:
+        """A card of the deck that nobody knows, at random."""
+        deck = self.deck
+        first = deck[0].bit_count()
+        skip = int(self.below(first + deck[1].bit_count()))
+        word = 0
+        if skip >= first:
+            word, skip = 1, skip - first
+        bag = deck[word]
+        for _ in range(skip):
+            bag &= bag - 1
+        bag &= -bag
+        deck[word] ^= bag
+        return word * WORD + bag.bit_length() - 1

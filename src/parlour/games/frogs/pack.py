@@ -1,0 +1,160 @@
+"""Card packs: the house edition and what an owner of the printed game types in. Both are files of the same form."""
+
+import tomllib
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+
+from parlour.games.frogs.pack_board import reward_of
+from parlour.games.frogs.pack_check import check_pack
+from parlour.games.frogs.pack_effects import Said, made_lists, occasions
+from parlour.games.frogs.rules import (
+    BUILDING,
+    CARDS,
+    CHESTS,
+    DECKS,
+    GEAR,
+    NO_TOKEN,
+    OCCASIONS,
+    SPECIES,
+    STARTERS,
+    TOKENS,
+    TYPES,
+    VILLAGER,
+    WORD,
+    Board,
+    Cards,
+)
+from parlour.record.pack import HOUSE, Mistakes, Table, card_names, read_table, sound_pack, split_digest
+
+__all__ = ["HOUSE", "check_pack", "load_cards", "read_pack", "split_digest"]
+
+
+@cache
+def load_cards(pack: str) -> Cards:
+    """The cards of a pack: `house`, or the path of a file. BadFile names the first mistake."""
+    if pack == HOUSE:
+        return made_ready(house_table())
+    table, digest = sound_pack(pack, "frogs", check_pack)
+    cards = made_ready(table)
+    cards.digest = digest
+    cards.names = card_names(entries(table), {f"{kind}-{entry['id']}" for kind, entry in entries(house_table())})
+    return cards
+
+
+def house_table() -> Table:
+    return tomllib.loads(files("parlour.games.frogs").joinpath("data/house.toml").read_text("utf-8"))
+
+
+def read_pack(path: str) -> tuple[Table, Mistakes]:
+    """A pack file and the mistakes in it, each naming the card and the field."""
+    table, mistakes = read_table(path)
+    return table, mistakes or check_pack(table)
+
+
+def made_ready(table: Table) -> Cards:
+    """Words become numbers; lists of effects and bags of cards are numbered."""
+    cards = Cards()
+    cards.id = table["pack"]["id"]
+    cards.edition = table["pack"].get("edition", cards.id)
+    deck = numbered(table)
+    add_cards(cards, deck)
+    cards.said = said_lists(table, deck)
+    cards.lists = made_lists(cards.said)
+    cards.answers = answers(cards.triggers)
+    cards.villagers, cards.gear, cards.buildings = (bag_of(cards.types, each) for each in (VILLAGER, GEAR, BUILDING))
+    cards.boards = {board["id"]: made_board(board) for board in table["board"]}
+    return cards
+
+
+def numbered(table: Table) -> list[Table]:
+    """2.1 The cards in the order of their numbers: by deck, then as the pack has them, then the novice villagers."""
+    cards = sorted(table["card"], key=lambda card: DECKS.index(card["deck"]))
+    novices = sorted(table["novice"], key=lambda card: SPECIES.index(card["species"]))
+    return [*cards, *({**novice, "type": "villager"} for novice in novices)]
+
+
+def add_cards(cards: Cards, deck: Sequence[Table]) -> None:
+    """2.4 What is printed on a card, but for its effects."""
+    cards.ids = tuple(card["id"] for card in deck)
+    cards.types = [TYPES.index(card["type"]) for card in deck]
+    cards.species = [SPECIES.index(card["species"]) for card in deck]
+    cards.costs = [card["cost"] for card in deck]
+    cards.supplies = [card.get("provisions", 0) for card in deck]
+    cards.free = [card.get("free", False) for card in deck]
+    cards.modifier = [card.get("enchantment", {}).get("kind") == "modifier" for card in deck]
+    cards.triggers = [dict(card.get("trigger", {})) for card in deck]
+
+
+def said_lists(table: Table, deck: Sequence[Table]) -> list[Said]:
+    """The lists that are not inside others: of the cards, the starter cards, the chests and the start icons."""
+    starters = {starter["id"]: starter for starter in table["starter"]}
+    return [
+        *(each for card in deck for each in lists_of(card)),
+        *(starters[name][side] for name in STARTERS for side in ("basic", "advanced")),
+        *(table["chests"][name] for name in CHESTS),
+        *(table["icons"][name] for name in STARTERS),
+    ]
+
+
+def lists_of(card: Table) -> tuple[Said, Said]:
+    """What a card does; of a building also its enchantment, 11.2 a modifier together with what it is added to."""
+    effects = card.get("effects", card.get("relic", []))
+    enchantment = card.get("enchantment", {"kind": "", "effects": []})
+    return effects, [*(effects if enchantment["kind"] == "modifier" else []), *enchantment["effects"]]
+
+
+def answers(triggers: Sequence[Table]) -> list[int]:
+    """12.6 By occasion, as a bag of two words: the cards that answer it."""
+    bags = [0] * (2 * OCCASIONS)
+    for card, trigger in enumerate(triggers):
+        for occasion in occasions(trigger) if trigger else ():
+            bags[2 * occasion + card // WORD] |= 1 << card % WORD
+    return bags
+
+
+def bag_of(types: Sequence[int], wanted: int) -> list[int]:
+    bag = [0, 0]
+    for card in range(CARDS):
+        if types[card] == wanted:
+            bag[card // WORD] |= 1 << card % WORD
+    return bag
+
+
+def made_board(table: Table) -> Board:
+    """2.6 One side of the board."""
+    board = Board()
+    spaces = table["spaces"]
+    board.id = table["id"]
+    board.spaces = tuple(space["id"] for space in spaces)
+    rewards = [reward_of(space) for space in spaces]
+    board.kinds, board.amounts = [kind for kind, _ in rewards], [amount for _, amount in rewards]
+    board.tokens = [TOKENS.index(space["token"]) if "token" in space else NO_TOKEN for space in spaces]
+    board.ends = [space.get("end", False) for space in spaces]
+    board.x, board.y = [space["x"] for space in spaces], [space["y"] for space in spaces]
+    board.arms = [{"id": arm["id"], "first": arm["first"]} for arm in table["arms"]]
+    add_routes(board, table["routes"])
+    return board
+
+
+def add_routes(board: Board, routes: Sequence[Table]) -> None:
+    """8.2 Where one can go on from each space; 8.5 what that costs."""
+    board.exits = [[] for _ in board.spaces]
+    board.coins = [[] for _ in board.spaces]
+    board.cards = [[] for _ in board.spaces]
+    for route in routes:
+        space = board.spaces.index(route["from"])
+        board.exits[space].append(board.spaces.index(route["to"]))
+        board.coins[space].append(route.get("coins", 0))
+        board.cards[space].append(route.get("cards", 0))
+
+
+def entries(table: Table) -> list[tuple[str, Table]]:
+    """Everything that may have a name, with the kind of it that names begin with."""
+    boards = table["board"]
+    return [
+        *(("card", card) for card in (*table["card"], *table["novice"])),
+        *(("start", starter) for starter in table["starter"]),
+        *(("board", board) for board in boards),
+        *((f"arm-{board['id']}", arm) for board in boards for arm in board["arms"]),
+    ]

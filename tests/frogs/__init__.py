@@ -1,0 +1,1 @@
+"""The law of Where the Frogs Caw, tested chapter by chapter."""
