@@ -70,7 +70,7 @@ def mixes(options: dict[str, tuple[str, ...]], first: int, share: int) -> list[d
         every = [
             tuple(v[i * prime // 7 % len(v)] for v, prime in zip(options.values(), PRIMES, strict=False)) for i in many
         ]
-    return [dict(zip(options, values, strict=True)) for values in every]
+    return [dict(zip(options, values, strict=True)) for values in dict.fromkeys(every)]
 
 
 CASES = [case for game in all_games() for case in cases_of(game)]

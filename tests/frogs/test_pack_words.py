@@ -15,6 +15,8 @@ DRAW: Any = {"do": "draw", "n": 1, "from": "deck"}
 LOOKED: Any = {"do": "draw", "n": 1, "from": "looked"}
 PLAY: Any = {"do": "play", "from": "hand", "type": "any", "species": "any", "pay": True}
 REVEAL: Any = {"do": "reveal", "from": "hand", "type": "any", "species": "any"}
+MAY_REVEAL: Any = {"do": "may", "effects": [REVEAL]}
+MAY_REVEAL_DRAWN: Any = {"do": "may", "effects": [REVEAL | {"from": "drawn"}]}
 TUCK: Any = {"do": "tuck", "n": 1, "from": "revealed"}
 INVEST: Any = {"do": "invest", "n": 1, "on": "this"}
 BOOST: Any = {"do": "boost", "what": "travel", "plus": 1}
@@ -83,9 +85,15 @@ PLACES: list[tuple[str, str, list[Any], str]] = [
         [{"do": "look", "n": 2, "then": [DRAW]}],
         "1 (look), then, effect 1 (draw): a look may be",
     ),
-    ("frog-mage", "effects", [REVEAL | {"from": "drawn"}, DRAW], "1 (reveal), from: no card has been drawn before"),
-    ("foggy-crystal-ball", "relic", [REVEAL | {"from": "drawn"}], "1 (reveal), from: no card has been drawn before"),
-    ("frog-mage", "effects", [TUCK, REVEAL], "1 (tuck), from: no card has been revealed before"),
+    ("frog-mage", "effects", [REVEAL], "1 (reveal): a card is revealed only inside a may"),
+    (
+        "frog-mage",
+        "effects",
+        [MAY_REVEAL_DRAWN, DRAW],
+        "1 (may), effects, effect 1 (reveal), from: no card has been drawn",
+    ),
+    ("foggy-crystal-ball", "relic", [MAY_REVEAL_DRAWN], "1 (may), effects, effect 1 (reveal), from: no card has been"),
+    ("frog-mage", "effects", [TUCK, MAY_REVEAL], "1 (tuck), from: no card has been revealed before"),
     (
         "frog-mage",
         "effects",
@@ -120,11 +128,11 @@ def test_a_word_in_the_wrong_place_is_named(name: str, field: str, effects: list
 @pytest.mark.parametrize(
     ("name", "fields"),
     [
-        ("frog-mage", {"effects": [DRAW, REVEAL | {"from": "drawn"}, {"do": "if-done", "effects": [TUCK]}]}),
+        ("frog-mage", {"effects": [DRAW, MAY_REVEAL_DRAWN, {"do": "if-done", "effects": [TUCK]}]}),
         ("frog-mage", {"effects": [{"do": "pay", "discard": 2, "for": [GAIN]}, {"do": "if-done", "effects": [DRAW]}]}),
         ("frog-mage", {"effects": [{"do": "look", "n": 9, "then": [LOOKED, LOOKED]}]}),
         ("telegraph-office", {"enchantment": {"kind": "one-shot", "effects": [INVEST]}}),
-        ("rookery-reading-room", {"effects": [REVEAL | {"from": "drawn"}]}),
+        ("rookery-reading-room", {"effects": [MAY_REVEAL_DRAWN]}),
     ],
 )
 def test_a_word_in_the_right_place_is_no_mistake(name: str, fields: dict[str, Any]) -> None:

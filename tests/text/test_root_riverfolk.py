@@ -39,7 +39,7 @@ RARE: dict[str, dict[str, Any]] = {
 
 
 def root(language: str) -> GameWords:
-    return GameWords(language, "root", {}, SEATS, parts=game("root").parts)
+    return GameWords(language, "root", {}, SEATS, naming=game("root"))
 
 
 @every_language

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentResource
 
 from parlour.games import TITLES
-from parlour.text import LANGUAGES, GameWords, Words, unmarked, words
+from parlour.text import LANGUAGES, GameWords, Plain, Words, unmarked, words
 
 
 def game_words(language: str = "en", **given: str) -> GameWords:
@@ -105,17 +105,18 @@ wood-log-all = { $card } | { $cards } | { $place } | { $item } | { $phase } | { 
 """
 
 
-def made_of(kind: str, name: str) -> Mapping[str, Any]:
-    """`tea-fox` is Tea of the foxes, `hurt-up-sword` a damaged sword."""
-    head, _, tail = name.rpartition("-")
-    if kind == "card":
-        return {"name": head, "suit": tail}
-    return {"item": head, "kind": tail} if kind == "item" else {"n": name}
+class MadeOf(Plain):
+    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+        """`tea-fox` is Tea of the foxes, `hurt-up-sword` a damaged sword."""
+        head, _, tail = name.rpartition("-")
+        if kind == "card":
+            return {"name": head, "suit": tail}
+        return {"item": head, "kind": tail} if kind == "item" else {"n": name}
 
 
 def wood(marked: bool = False) -> GameWords:
     faces = ("card", "quest") if marked else ()
-    result = GameWords("en", "wood", {"card-own": "Mine"}, ["fox"], faces=faces, parts=made_of)
+    result = GameWords("en", "wood", {"card-own": "Mine"}, ["fox"], faces=faces, naming=MadeOf())
     result.words = Words("en")
     result.words.bundle.add_resource(FluentResource(WOOD))
     return result

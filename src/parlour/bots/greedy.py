@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.bots import lockup, roam, root
+from parlour.bots import frogs, lockup, roam, root
 from parlour.kernel.chance import seeded, stirred
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game
@@ -11,9 +11,9 @@ from parlour.kernel.game import Game
 Value = Callable[[Any, int], float]
 Look = Callable[[Any, int, int], float]
 # How good a State looks to a seat
-VALUES: dict[str, Value] = {"lockup": lockup.value, "roam": roam.value, "root": root.value}
+VALUES: dict[str, Value] = {"frogs": frogs.value, "lockup": lockup.value, "roam": roam.value, "root": root.value}
 # How good an option looks, where the end of a turn is too far to see
-LOOKS: dict[str, Look] = {"lockup": lockup.worth, "root": root.worth}
+LOOKS: dict[str, Look] = {"frogs": frogs.worth, "lockup": lockup.worth, "root": root.worth}
 FURTHER = 12  # own decisions it looks ahead within a turn
 
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from parlour.draw.art import clean, el, number, symbol
+from parlour.draw.art import Attr, clean, el, group, number, symbol
 from parlour.draw.tokens import css
 from parlour.draw.words import SANS, SERIF
 
@@ -46,6 +46,13 @@ class Sheet(NamedTuple):
     height: float
     label: str
     body: str
+
+
+def small_seal(drawing: str, size: float) -> str:
+    """A seat's sign outside a picture, in the colours of page_style(). It holds no ids: a page may show it often."""
+    outline: dict[str, Attr] = {"width": size, "height": size, "class_": "parlour-auto seal", "aria_hidden": "true"}
+    inner = group(drawing, transform="translate(1 1)")
+    return el("svg", inner, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 26 26", **outline)
 
 
 def picture(sheet: Sheet, symbols: Mapping[str, str], theme: str = "auto", bare: bool = False) -> str:

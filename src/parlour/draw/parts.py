@@ -69,8 +69,10 @@ def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) 
 
 def halves(word: str, face: Face, room: float, share: float) -> str:
     """A long word with a hyphen before a syllable, as near to that share of its letters as may be."""
+    if "-" in word:
+        return "-".join(halves(part, face, room, share) for part in word.split("-"))
     ends = [found.end() for found in SYLLABLE.finditer(word) if 2 < found.end() < len(word) - 2]
-    if face.fits(word, room) or "-" in word or not ends:
+    if face.fits(word, room) or not ends:
         return word
     end = min(ends, key=lambda place: abs(place - len(word) * share))
     return f"{word[:end]}-{word[end:]}"

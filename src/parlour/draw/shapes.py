@@ -1,6 +1,8 @@
 """Outlines and places that are reckoned, not drawn: curves, shapes as if cut with scissors, seals side by side."""
 
-from math import cos, sin, tau
+from collections.abc import Sequence
+from itertools import pairwise
+from math import cos, hypot, sin, tau
 from typing import Final
 
 from parlour.draw.art import Point, chances, number
@@ -27,6 +29,15 @@ def blob(cx: float, cy: float, rx: float, ry: float, name: str, wobble: float = 
         angle, far = (i + turn) / POINTS * tau, 1 + wobble * (2 * next(luck) - 1)
         spots.append((cx + cos(angle) * rx * far, cy + sin(angle) * ry * far))
     return smooth(spots)
+
+
+def dense(points: Sequence[Point], step: float = 14) -> list[Point]:
+    """The line again, with points everywhere on it."""
+    out: list[Point] = []
+    for (ax, ay), (bx, by) in pairwise(points):
+        count = max(1, int(hypot(bx - ax, by - ay) / step))
+        out += [(ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count)]
+    return [*out, points[-1]]
 
 
 def apart(spots: list[float], least: float) -> list[float]:

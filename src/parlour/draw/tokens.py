@@ -29,6 +29,14 @@ LIGHT: Final = {
     # Lockup: the wall and words on it, floors, the heads of goals, and the lamp over the room being settled
     "wall": "#5C5A66", "wall-2": "#454350", "wall-ink": "#F3EADA", "wall-ink-2": "#D8D1DC", "floorstone": "#EDE5D6",
     "floorstone-2": "#DFD5C2", "goal": "#5B4A6E", "lamp": "#F0C63F",
+    # Frogs: the board in spring, spaces and the paths between them
+    "meadow": "#CFDCA8", "meadow-2": "#BDCF95", "wood": "#A8BC8B", "clover": "#DCE3B0", "brook": "#9CC7CE",
+    "brook-2": "#DDEEF0", "leaf-1": "#6E8A57", "leaf-2": "#7F9A62", "leaf-3": "#5F7A50", "leaf-4": "#9DB876",
+    "bloom": "#F7F1E4", "space": "#FBF6EA", "c-chest-iron": "#6E737B", "on-chest-iron": "#FFFFFF",
+    # Frogs in autumn: stubble, a red forest, the hill with its lanterns, harvest fields
+    "fall-meadow": "#E6D3A0", "fall-meadow-2": "#DAC288", "fall-wood": "#D2A36C", "fall-hill": "#D9BF8C",
+    "fall-field": "#EBCB7C", "fall-furrow": "#D8AE55", "fall-leaf-1": "#B4552E", "fall-leaf-2": "#CC8A2C",
+    "fall-leaf-3": "#8C4A2E", "fall-leaf-4": "#A8923F",
 }  # fmt: skip
 DARK: Final = {
     "ground": "#171412", "paper": "#231F1B", "paper-2": "#2E2924", "line": "#433B32", "edge": "#8D7E68",
@@ -50,6 +58,12 @@ DARK: Final = {
     "c-mouse": "#C08BB8", "on-mouse": "#260F22", "c-bird": "#6DB3C4", "on-bird": "#06222B",
     "wall": "#16151B", "wall-2": "#0E0D12", "wall-ink": "#F3EADA", "wall-ink-2": "#B9B1BF", "floorstone": "#37332F",
     "floorstone-2": "#2C2926", "goal": "#5B4A6E", "lamp": "#F0C63F",
+    "meadow": "#36402A", "meadow-2": "#2E3824", "wood": "#27351F", "clover": "#3E4526", "brook": "#2D5058",
+    "brook-2": "#5F8F98", "leaf-1": "#3A5032", "leaf-2": "#455C38", "leaf-3": "#324629", "leaf-4": "#55693C",
+    "bloom": "#B9B09A", "space": "#453E34", "c-chest-iron": "#B9BEC6", "on-chest-iron": "#14161A",
+    "fall-meadow": "#40361F", "fall-meadow-2": "#372E1A", "fall-wood": "#3A2618", "fall-hill": "#483A22",
+    "fall-field": "#51421F", "fall-furrow": "#6A5424", "fall-leaf-1": "#6E3520", "fall-leaf-2": "#7A551F",
+    "fall-leaf-3": "#542B1B", "fall-leaf-4": "#635726",
 }  # fmt: skip
 
 Signs = dict[str, tuple[str, str]]  # member → its colour, and the ink on it; the same in both themes
@@ -93,7 +107,18 @@ GOODS: Final[Signs] = {  # of Lockup: resources, power and suspicion
     "power": ("#B8382B", "#FFFFFF"),
     "suspicion": ("#2A2730", "#FFFFFF"),
 }
-GROUPS: Final = (SEATS, ARTIFACTS, FACTIONS, CREWS, GOODS)
+FROGS: Final[Signs] = {  # of Where the Frogs Caw: species, first seat (the second is blue), enchantments, chests
+    "sp-crow": ("#3B3A4D", "#FFFFFF"),
+    "sp-frog": ("#5B9A43", "#0A1804"),
+    "sp-rabbit": ("#EBC49B", "#2B1303"),
+    "orange": ("#E58A3C", "#2A1604"),
+    "charm-star": ("#6A4A9C", "#FFF6DC"),
+    "charm-spark": ("#1F7A74", "#FFFFFF"),
+    "charm-heart": ("#A8324A", "#FFF6DC"),
+    "chest-golden": ("#E0AE36", "#2A1F08"),
+    "chest-ruby": ("#A8324A", "#FFFFFF"),
+}
+GROUPS: Final = (SEATS, ARTIFACTS, FACTIONS, CREWS, GOODS, FROGS)
 
 NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for words, 3 for marks and borders (WCAG 2)
     ("ink", "paper", 7), ("ink", "ground", 7), ("ink", "paper-2", 7), ("ink", "signal-soft", 7),
@@ -111,6 +136,9 @@ NEEDS: Final = (  # what lies on what, and the least contrast: 7 and 4.5 for wor
     ("ink", "floorstone", 7), ("ink-2", "floorstone", 4.5), ("cut", "floorstone", 3),
     ("wall-ink", "wall", 4.5), ("wall-ink", "wall-2", 7), ("wall-ink-2", "wall", 3), ("wall-ink-2", "wall-2", 4.5),
     ("piece-ink", "lamp", 7), ("lamp", "wall", 3), ("trail", "floorstone", 3),
+    ("ink", "space", 7), ("cut", "space", 3), ("cut", "meadow", 3), ("cut", "fall-meadow", 3), ("cut", "wood", 3),
+    ("cut", "fall-wood", 3), ("cut", "brook", 3), ("trail", "trail-soft", 3), ("on-chest-iron", "c-chest-iron", 4.5),
+    ("c-chest-iron", "space", 3),
 )  # fmt: skip
 
 

@@ -1,7 +1,7 @@
 """The contract of a game: what the kernel and everything above it may ask of a title's folder."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import PurePath
 from types import ModuleType
 from typing import Any, Generic
@@ -136,6 +136,10 @@ class Game(ABC, Generic[G]):
     def parts(self, kind: str, name: str) -> Mapping[str, Any]:
         """What the name of a thing is made of where it has no words of its own: arguments of `<game>-<kind>`."""
         return {"n": name}
+
+    def worded(self, kind: str, value: Any, say: Callable[..., str]) -> str:
+        """Data among the arguments of words, such as the effects of a card, in words; `say` finds those of a key."""
+        return str(value)
 
     @abstractmethod
     def view(self, g: G, seat: int) -> dict[str, Any]:

@@ -13,10 +13,11 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.state import ARG, SHIFT
-from parlour.lab import lockup, roam, root
+from parlour.lab import frogs, lockup, roam, root
 
 Observe = Callable[[Any, int], list[int]]
 OBSERVERS: dict[str, tuple[int, Observe]] = {
+    "frogs": (frogs.SIZE, frogs.observe),
     "lockup": (lockup.SIZE, lockup.observe),
     "roam": (roam.SIZE, roam.observe),
     "root": (root.SIZE, root.observe),

@@ -54,7 +54,8 @@ class Table:
         """The words of this table, with the names of cards marked or not."""
         game, g = self.game, self.match.state
         seats, given = self.people or game.seat_names(g), game.given_names(g)
-        return GameWords(self.language, game.id, given, seats, faces=game.faces if marked else (), parts=game.parts)
+        faces = game.faces if marked else ()
+        return GameWords(self.language, game.id, given, seats, faces=faces, naming=game)
 
     def seat_label(self, seat: int) -> str:
         """How the game itself calls the seat, in the reader's language: "Blue"."""

@@ -5,14 +5,13 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 MARKS = "\ue000{}\ue001{}\ue002"  # the id of a thing and its name, in letters that nobody can type
 SEATS = ("seat", "other", "third", "owner")
-Parts = Callable[[str, str], Mapping[str, Any]]
 
 
 def unmarked(text: str) -> str:
@@ -62,9 +61,24 @@ def words(language: str) -> Words:
     return Words(language)
 
 
-def whole(_: str, name: str) -> Mapping[str, Any]:
+class Naming(Protocol):
+    """What a game adds to its words; a Game is one."""
+
+    def parts(self, kind: str, name: str, /) -> Mapping[str, Any]: ...
+    def worded(self, kind: str, value: Any, say: Callable[..., str], /) -> str: ...
+
+
+class Plain:
     """Things that are only numbered: `root-clearing = clearing { $n }`."""
-    return {"n": name}
+
+    def parts(self, _: str, name: str) -> Mapping[str, Any]:
+        return {"n": name}
+
+    def worded(self, _: str, value: Any, _say: Callable[..., str]) -> str:
+        return str(value)
+
+
+PLAIN: Final = Plain()
 
 
 class GameWords:
@@ -78,14 +92,14 @@ class GameWords:
         seats: Sequence[str],
         *,
         faces: Collection[str] = (),
-        parts: Parts = whole,
+        naming: Naming = PLAIN,
     ) -> None:
         self.words = words(language)
         self.game = game
         self.given = given  # names from a card pack, by "kind-id"
         self.seats = seats  # how the seats are called: a person's name, or a name the game gives the seat
         self.faces = faces  # kinds of things whose names are wrapped in MARKS, for a page that makes them clickable
-        self.parts = parts  # what a name is made of, see Game.parts
+        self.naming = naming  # what names are made of, and data in words
 
     def has(self, key: str) -> bool:
         return self.words.has(f"{self.game}-{key}")
@@ -98,6 +112,8 @@ class GameWords:
         """An argument as it stands in a sentence; several things are a list under the plural of their kind."""
         if kind == "counts":  # by seat; those with nothing are left out
             return ", ".join(f"{self.seat(seat)} {count}" for seat, count in enumerate(value) if count)
+        if isinstance(value, list) and value and isinstance(value[0], dict):
+            return self.naming.worded(kind, value, self.words.say)
         if isinstance(value, list):
             return ", ".join(str(self.name(kind.removesuffix("s"), each)) for each in value) or "none"
         if kind in SEATS:
@@ -117,7 +133,7 @@ class GameWords:
         key = f"{self.game}-{kind}"
         if self.words.has(f"{key}-{name}"):
             return self.words.say(f"{key}-{name}")
-        parts = self.parts(kind, name).items() if self.words.has(key) else ()
+        parts = self.naming.parts(kind, name).items() if self.words.has(key) else ()
         return self.words.say(key, **{part: self.name(part, value) for part, value in parts}) if parts else name
 
     def seat(self, seat: int) -> str:

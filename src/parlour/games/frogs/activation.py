@@ -19,7 +19,7 @@ from parlour.games.frogs.triggers import fire
 
 
 def activate_villager(g: Frogs, card: int) -> None:
-    """5.5.1 Its effects; who removes a provision has done so."""
+    """5.5.1, 5.5.3, INV.7 Its effects; who removes a provision has done so."""
     if g.log is not None:
         g.note("activates", seat=g.active, card=card)
     g.begin(2 * card)

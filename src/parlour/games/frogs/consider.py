@@ -6,7 +6,7 @@ from parlour.games.frogs.fields import ASIDE, BOOSTS, DRAWN_A, UNSEEN, add
 from parlour.games.frogs.hand import MOST_CARDS, discarded
 from parlour.games.frogs.rules import DISCARD as DISCARDS
 from parlour.games.frogs.rules import DRAW as DRAWS
-from parlour.games.frogs.rules import DRAWN, LOOKED, MOST, TUCK, WORD, Effect
+from parlour.games.frogs.rules import DRAWN, LOOKED, MOST, OPS, TUCK, WORD, Effect
 from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.steps import Happens
 from parlour.games.frogs.triggers import fire
@@ -83,6 +83,9 @@ class FromLooked(Step[Frogs]):
 
     def law(self, g: Frogs) -> str:
         return "7.11.2" if self.op == DRAWS else "7.11.4" if self.op == TUCK else "7.11.3"
+
+    def about(self, g: Frogs) -> dict[str, str | int]:
+        return {"kind": OPS[self.op], "n": self.left}
 
     def options(self, g: Frogs) -> list[int]:
         cards = g.looked[g.aside() :]
@@ -174,7 +177,7 @@ class PutBack(Step[Frogs]):
 
 
 def put_back(g: Frogs, seat: int) -> None:
-    """13.2 From now on this seat alone knows them."""
+    """13.2, INV.11 From now on this seat alone knows them."""
     first = g.aside()
     rest = len(g.looked) - first
     while len(g.looked) > first:

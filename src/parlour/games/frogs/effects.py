@@ -7,25 +7,23 @@ the list around them.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from parlour.games.frogs.activation import activate_starter, activate_villager, finish
 from parlour.games.frogs.consider import consider, from_looked
-from parlour.games.frogs.fields import BOOSTS, DONE, FRAME, NONE, holds
+from parlour.games.frogs.fields import BOOSTS, DONE, DRAWN_A, FRAME, LIST, NONE, holds
 from parlour.games.frogs.hand import (
     MOST_CARDS,
     ByEffect,
-    DrawFromPile,
     DiscardCards,
+    DrawFromPile,
     MayPlay,
     MayReveal,
     PlayByEffect,
-    RevealByEffect,
     TuckFromPile,
     discard,
     draw,
     earn,
-    fitting,
     plays,
     tuck,
     tuck_revealed,
@@ -33,9 +31,12 @@ from parlour.games.frogs.hand import (
 from parlour.games.frogs.rules import (
     ANY,
     CARDS,
+    CHEST_LISTS,
+    CHESTS,
     DISCARD,
     DRAW,
     FROM_DECK,
+    FROM_DRAWN,
     FROM_HAND,
     FROM_LOOKED,
     FROM_PILE,
@@ -43,6 +44,7 @@ from parlour.games.frogs.rules import (
     INVESTED,
     OPS,
     PLAY,
+    SPECIES,
     STARTERS,
     TUCK,
     UPGRADE_START,
@@ -78,7 +80,8 @@ class Carry(Step[Frogs]):
             if self.number < INNER_LISTS:
                 finish(g)
             return
-        g.stack.append(cards.carries[self.number][self.index + 1])
+        if self.index + 1 < len(effects) or self.number < INNER_LISTS:
+            g.stack.append(cards.carries[self.number][self.index + 1])
         effect = effects[self.index]
         DEEDS[effect.op](g, effect)
 
@@ -185,10 +188,11 @@ def do_play(g: Frogs, effect: Effect) -> None:
 
 
 def do_reveal(g: Frogs, effect: Effect) -> None:
-    """7.11.13 One fitting card, if there is one."""
-    g.set_done(0)
-    if fitting(g, effect):
-        g.stack.append(RevealByEffect(g.active, effect.number))
+    """7.11.13 Show one fitting card; 7.11.19 asked if there are cards, whether or not one fits."""
+    at = g.frame() + DRAWN_A
+    drawn = g.frames[at] or g.frames[at + 1]
+    if g.hand_size(g.active) and (drawn or effect.source != FROM_DRAWN):
+        g.stack.append(MayReveal(g.active, effect.number))
 
 
 def do_pay(g: Frogs, effect: Effect) -> None:
@@ -207,7 +211,9 @@ def do_pay(g: Frogs, effect: Effect) -> None:
 
 def do_choose(g: Frogs, effect: Effect) -> None:
     """7.11.15 One of several lists, even one that will do little."""
-    g.stack.append(Choose(g.active, effect.number))
+    step = Choose(g.active, effect.number)
+    if step.options(g):
+        g.stack.append(step)
 
 
 def do_may(g: Frogs, effect: Effect) -> None:
@@ -217,8 +223,8 @@ def do_may(g: Frogs, effect: Effect) -> None:
     if inner.op == PLAY:
         if plays(g, inner) or (inner.source == FROM_HAND and g.hand_size(g.active)):
             g.stack.append(MayPlay(g.active, inner.number))
-    elif g.hand_size(g.active):
-        g.stack.append(MayReveal(g.active, inner.number))
+    else:
+        do_reveal(g, inner)
 
 
 def do_if_done(g: Frogs, effect: Effect) -> None:
@@ -274,18 +280,22 @@ class Choose(ByEffect):
         return [CHOOSE | i for i in range(len(lists)) if not is_upgraded(g, self.who, lists[i])]
 
     def take(self, g: Frogs, action: int) -> None:
-        g.note("chooses", seat=self.who, n=(action & ARG) + 1)
+        g.note("chooses", seat=self.who, effects=(self.number, action & ARG))
         g.stack.append(g.cards.carries[self.effect(g).lists[action & ARG]][0])
 
     def barred(self, g: Frogs) -> list[tuple[int, str]]:
         lists = self.effect(g).lists
         return [(CHOOSE | i, "8.7.3") for i in range(len(lists)) if is_upgraded(g, self.who, lists[i])]
 
-    def about(self, g: Frogs) -> dict[str, int]:
-        return {"number": self.number}
+    def about(self, g: Frogs) -> dict[str, str | int]:
+        """A chest, a starter card's space, or the card whose text it is."""
+        number = g.frames[g.frame() + LIST]
+        if number >= CHEST_LISTS:
+            return {"gives": (*CHESTS, *STARTERS)[number - CHEST_LISTS], "card": NONE}
+        return {"gives": "other" if g.acting() == NONE else "card", "card": g.acting()}
 
-    def detail(self, g: Frogs, action: int) -> dict[str, int]:
-        return {"list": self.effect(g).lists[action & ARG]}
+    def detail(self, g: Frogs, action: int) -> dict[str, Any]:
+        return {"effects": (self.number, action & ARG)}
 
 
 def is_upgraded(g: Frogs, seat: int, number: int) -> bool:
@@ -320,6 +330,9 @@ class Provide(Step[Frogs]):
     def about(self, g: Frogs) -> dict[str, int]:
         return {"n": self.n}
 
+    def detail(self, g: Frogs, action: int) -> dict[str, int]:
+        return {"n": self.n}
+
 
 class ActivateOne(Step[Frogs]):
     """5.5.1, 5.5.2, 7.11.9, DEC.13 Which villager is activated; no provision is removed."""
@@ -340,6 +353,9 @@ class ActivateOne(Step[Frogs]):
 
     def take(self, g: Frogs, action: int) -> None:
         activate_villager(g, action & ARG)
+
+    def about(self, g: Frogs) -> dict[str, str]:
+        return {"of": (*SPECIES, "any")[self.species]}
 
 
 class StartOne(Step[Frogs]):
@@ -402,7 +418,7 @@ def invest_in(g: Frogs, building: int, n: int) -> None:
 
 
 class Invest(Step[Frogs]):
-    """7.8, 7.8.2, 7.11.6, DEC.18 0 to n own coins onto the building; they are provisions now."""
+    """7.8, 7.8.2, 7.11.6, 12.6.11, INV.5, DEC.18 0 to n own coins onto the building; they are provisions now."""
 
     def __init__(self, who: int, building: int, n: int) -> None:
         super().__init__(who)

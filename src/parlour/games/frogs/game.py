@@ -1,6 +1,6 @@
 """The contract of Where the Frogs Caw with the rest of Parlour: facts, options, setup, outcome."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from parlour.games.frogs import activation, consider, effects, hand, scoring, setup, travel, triggers, turn
@@ -15,6 +15,7 @@ from parlour.games.frogs.setup import set_up
 from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.verbs import MOST_OPTIONS, MOST_SPACES, VERBS
 from parlour.games.frogs.view import view
+from parlour.games.frogs.wording import option_text
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player, steps_of
 from parlour.kernel.state import Step
@@ -45,7 +46,9 @@ class FrogsGame(Game[Frogs]):
         "pack": Setting(HOUSE, open="the path of a file"),
         "first": Setting("random", "0", "1"),
     }
-    blanks: Mapping[str, Any] = {"coins": 0, "cards": 0, "space": "", "list": ""}
+    blanks: Mapping[str, Any] = {
+        "coins": 0, "cards": 0, "gives": "unknown", "way": "on", "arm": "", "kind": "none", "effects": "none",
+    }  # fmt: skip
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = [step for step in steps_of(*MODULES) if step not in BASES]
 
@@ -88,9 +91,16 @@ class FrogsGame(Game[Frogs]):
     def readable_value(self, g: Frogs, name: str, value: Any) -> Any:
         if name == "cards" and isinstance(value, list):
             return [g.cards.ids[card] for card in value]
+        if name == "effects":  # 7.11.15 one option of a choice, as the pack says it
+            number, option = value
+            return g.cards.effects[number].said["options"][option]
         if name not in READABLE:
             return value
         return "" if value == NONE else self.names(g, name)[value]
+
+    def worded(self, kind: str, value: Any, say: Callable[..., str]) -> str:
+        """2.4 Effects in words."""
+        return option_text(value, say)
 
     def given_names(self, g: Frogs) -> Mapping[str, str]:
         return g.cards.names

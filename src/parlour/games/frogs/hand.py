@@ -1,6 +1,6 @@
 """Chapter 7: cards drawn, discarded, tucked, played and revealed, one after the other."""
 
-from typing import Final
+from typing import Any, Final
 
 from parlour.games.frogs.fields import DRAWN_A, NONE, REVEALED, add, holds, numbers
 from parlour.games.frogs.rules import (
@@ -15,7 +15,10 @@ from parlour.games.frogs.rules import (
     GAINED,
     MOST,
     PLAYED,
+    SOURCES,
+    SPECIES,
     TUCKED,
+    TYPES,
     WORD,
     Effect,
 )
@@ -66,6 +69,9 @@ class FromHand(Step[Frogs]):
         sound = 0 <= self.low < 1 << WORD and 0 <= self.high < 1 << WORD
         return self.who == g.active and 0 < self.left <= g.hand_size(self.who) and sound
 
+    def about(self, g: Frogs) -> dict[str, int]:
+        return {"n": self.left}
+
 
 class DiscardCards(FromHand):
     """7.6, 7.11.3, 8.5, DEC.10, DEC.19 Discard from the hand, one by one: that is the order on the pile."""
@@ -105,7 +111,7 @@ def discarded(g: Frogs, low: int, high: int) -> None:
 
 
 class TuckCards(FromHand):
-    """7.5, 7.11.4, DEC.13 Tuck from the hand, face down; 12.3 one event for all of them."""
+    """7.5, 7.11.4, 12.6.7, DEC.13 Tuck from the hand, face down; 12.3 one event for all of them."""
 
     def options(self, g: Frogs) -> list[int]:
         return [TUCK | card for card in numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1])]
@@ -163,6 +169,9 @@ class FromPile(Step[Frogs]):
     def fits(self, g: Frogs) -> bool:
         return self.who == g.active and 0 < self.left <= len(g.discard) and 0 <= self.taken <= MOST_CARDS
 
+    def about(self, g: Frogs) -> dict[str, int]:
+        return {"n": self.left}
+
 
 class DrawFromPile(FromPile):
     """7.4, 7.11.2 Cards of the discard pile into the hand; 12.3 one event for all of them."""
@@ -215,6 +224,17 @@ class ByEffect(Step[Frogs]):
 
     def fits(self, g: Frogs) -> bool:
         return self.who == g.active and 0 <= self.number < len(g.cards.effects) and bool(g.frames)
+
+    def about(self, g: Frogs) -> dict[str, Any]:
+        """Which cards fit, from where, and whether the cost is paid."""
+        effect = self.effect(g)
+        fitting = {"kind": (*TYPES, "any")[effect.type], "of": (*SPECIES, "any")[effect.species]}
+        return {**fitting, "from": SOURCES[effect.source], "pay": "yes" if effect.pays else "no"}
+
+    def detail(self, g: Frogs, action: int) -> dict[str, Any]:
+        if action & ~ARG != PLAY:
+            return {}
+        return {"coins": g.cards.costs[action & ARG] if self.effect(g).pays else 0}
 
 
 class PlayByEffect(ByEffect):
@@ -322,19 +342,6 @@ class MayReveal(ByEffect):
     def take(self, g: Frogs, action: int) -> None:
         if action != NO:
             reveal(g, action & ARG)
-
-
-class RevealByEffect(ByEffect):
-    """7.11.13 Show one fitting card, if there is one."""
-
-    def fits(self, g: Frogs) -> bool:
-        return super().fits(g) and self.effect(g).op == REVEALS and bool(self.options(g))
-
-    def options(self, g: Frogs) -> list[int]:
-        return [REVEAL | card for card in fitting(g, self.effect(g))]
-
-    def take(self, g: Frogs, action: int) -> None:
-        reveal(g, action & ARG)
 
 
 def reveal(g: Frogs, card: int) -> None:

@@ -62,7 +62,10 @@ def made_ready(table: Table) -> Cards:
     cards.said = said_lists(table, deck)
     cards.lists = made_lists(cards.said)
     cards.answers = answers(cards.triggers)
-    cards.villagers, cards.gear, cards.buildings = (bag_of(cards.types, each) for each in (VILLAGER, GEAR, BUILDING))
+    kinds = [[kind == each for kind in cards.types] for each in (VILLAGER, GEAR, BUILDING)]
+    cards.villagers, cards.gear, cards.buildings = map(bag_of, kinds)
+    cards.frees = bag_of(cards.free)
+    cards.payable = [word for n in range(max(cards.costs) + 1) for word in bag_of([cost <= n for cost in cards.costs])]
     cards.boards = {board["id"]: made_board(board) for board in table["board"]}
     return cards
 
@@ -113,10 +116,10 @@ def answers(triggers: Sequence[Table]) -> list[int]:
     return bags
 
 
-def bag_of(types: Sequence[int], wanted: int) -> list[int]:
+def bag_of(wanted: Sequence[bool]) -> list[int]:
     bag = [0, 0]
     for card in range(CARDS):
-        if types[card] == wanted:
+        if wanted[card]:
             bag[card // WORD] |= 1 << card % WORD
     return bag
 
@@ -147,6 +150,7 @@ def add_routes(board: Board, routes: Sequence[Table]) -> None:
         board.exits[space].append(board.spaces.index(route["to"]))
         board.coins[space].append(route.get("coins", 0))
         board.cards[space].append(route.get("cards", 0))
+    board.dear = [any(board.coins[space] + board.cards[space]) for space in range(len(board.spaces))]
 
 
 def entries(table: Table) -> list[tuple[str, Table]]:

@@ -61,7 +61,7 @@ def check_novice(entry: Table, where: str) -> Mistakes:
 
 
 def check_villager(entry: Table, where: str) -> Mistakes:
-    """5.3 Free or not; 7.12 what a villager of this species may do."""
+    """5.3.1 Free or not; 7.12 what a villager of this species may do."""
     mistakes = check_flag(entry, where, "free") if "free" in entry else []
     species = entry.get("species")
     place = Place("villager", species) if isinstance(species, str) and species in SPECIES else None

@@ -32,6 +32,7 @@ def made_lists(said: Sequence[Said]) -> list[list[Effect]]:
 
 def made_effect(said: Table, lists: list[list[Effect]]) -> Effect:
     effect = Effect(OPS.index(said["do"]))
+    effect.said = dict(said)
     effect.n = next((said[name] for name in ("n", "plus", "coins", "discard") if name in said), 0)
     effect.source = SOURCES.index(said.get("from", "deck"))
     effect.type = any_or(said.get("type"), TYPES)

@@ -25,9 +25,10 @@ class Place(NamedTuple):
     looked: bool = False
     drawn: bool = False
     revealed: bool = False
+    asked: bool = False  # inside a may
 
     def inside(self, effect: Table) -> "Place":
-        return self._replace(looked=effect["do"] == "look")
+        return self._replace(looked=effect["do"] == "look", asked=effect["do"] == "may")
 
     def after(self, effect: Table) -> "Place":
         last = effect["effects"][0] if effect["do"] == "may" else effect
@@ -83,6 +84,8 @@ def wrong_words(effect: Table, place: Place, before: str) -> Iterator[str]:
         yield f", what: only a building triggered by {BOOSTED[effect['what']]} with before = true has this"
     if word == "if-done" and before not in DONE:
         yield ": must stand right after may, pay, play or reveal"
+    if word == "reveal" and not place.asked:
+        yield ": a card is revealed only inside a may"
     if word == "may" and [each["do"] for each in effect["effects"]] not in (["play"], ["reveal"]):
         yield ", effects: must be one play or one reveal"
 

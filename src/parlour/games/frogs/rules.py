@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from parlour.kernel.state import Step
 
-SPECIES: Final = ("crow", "frog", "rabbit")  # 2.2
+SPECIES: Final = ("crow", "frog", "rabbit")
 ANY: Final = 3  # as a filter: no filter
 CROW: Final = 0
 FROG: Final = 1
@@ -162,6 +162,7 @@ class Effect:
         self.coins: bool = False  # pay: in coins, not in cards
         self.lists: list[int] = []  # look, pay, may, if-done: one list; choose: its options
         self.number: int = 0  # among all effects of the pack
+        self.said: dict[str, Any] = {}  # as the pack says it, for words
 
 
 class Board:
@@ -177,13 +178,14 @@ class Board:
         self.exits: list[list[int]] = []  # by space: the spaces one step on
         self.coins: list[list[int]] = []  # 8.5 by space and exit: what the route costs in coins,
         self.cards: list[list[int]] = []  # and in cards
+        self.dear: list[bool] = []  # by space: whether a route onwards has a cost
         self.x: list[int] = []  # for the picture: 0 west … 100 east,
         self.y: list[int] = []  # 0 north … 100 south
         self.arms: list[dict[str, str]] = []  # for the picture: id and first space of each way out of Home
 
 
 class Cards:
-    """A card pack made ready for play."""
+    """2.2, 2.4 A card pack made ready for play."""
 
     def __init__(self) -> None:
         self.id: str = ""
@@ -195,6 +197,7 @@ class Cards:
         self.species: list[int] = []
         self.costs: list[int] = []
         self.supplies: list[int] = []
+        self.payable: list[int] = []  # by coins, two words each: the cards that cost no more
         self.free: list[bool] = []  # 5.3 villagers marked "Free action"
         self.modifier: list[bool] = []  # 11.2 buildings whose enchantment changes their effect for good
         self.triggers: list[dict[str, str | int | bool]] = []  # as the pack says it, for words; {} for villagers
@@ -202,6 +205,7 @@ class Cards:
         self.said: list[list[dict[str, object]]] = []  # lists 0 to INNER_LISTS as the pack says them, for words
         self.answers: list[int] = []  # by occasion, two words each: the cards whose trigger it is
         self.villagers: list[int] = []  # two words
+        self.frees: list[int] = []  # those with the free action
         self.gear: list[int] = []
         self.buildings: list[int] = []
         self.boards: dict[str, Board] = {}

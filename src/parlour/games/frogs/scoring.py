@@ -1,6 +1,6 @@
 """Chapter 14: the end of the game and scoring."""
 
-from parlour.games.frogs.fields import OVER, numbers
+from parlour.games.frogs.fields import OVER, count, numbers
 from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.steps import Happens
 
@@ -8,19 +8,21 @@ PARTS = ("villagers", "buildings", "gear")
 
 
 class EndGame(Happens):
-    """14.2, 14.3 Empty cards of the player who did not take the last turn are tucked without relic effects; hands go."""
+    """14.2, 14.3 Empty cards of who did not take the last turn are tucked, without relic effects; hands go."""
 
     def run(self, g: Frogs) -> None:
         g.phase = OVER
+        g.shown += 1
         for seat in (g.active, 1 - g.active):
             tuck_left_over(g, seat)
         for seat in (g.active, 1 - g.active):
             for card in numbers(g.hand[2 * seat], g.hand[2 * seat + 1]):
                 g.leave_hand(seat, card)
                 g.lay_open(card)
-        g.note("scoring")
-        for seat in range(2):
-            g.note("scores", seat=seat, n=sum(parts(g, seat)))
+        if g.log is not None:
+            g.note("scoring")
+            for seat in range(2):
+                g.note("scores", seat=seat, n=sum(parts(g, seat)))
 
 
 def tuck_left_over(g: Frogs, seat: int) -> None:
@@ -63,7 +65,7 @@ def building_points(g: Frogs, seat: int) -> int:
 
 def tucked_gear(g: Frogs, seat: int) -> int:
     low, high = g.cards.gear
-    return (g.tucked[2 * seat] & low).bit_count() + (g.tucked[2 * seat + 1] & high).bit_count()
+    return count(g.tucked[2 * seat] & low, g.tucked[2 * seat + 1] & high)
 
 
 def enchanted(g: Frogs, seat: int) -> int:

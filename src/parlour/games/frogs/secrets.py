@@ -1,13 +1,13 @@
 """Chapter 13: what a seat may not know, taken out of a State, and possible worlds put in its place.
 
-In a redacted State the deck holds every card that the seat has not seen, and `gaps` says how many of them lie elsewhere.
+In a redacted State the deck holds every card that the seat has not seen, and `gaps` says how many lie elsewhere.
 A place on top of the deck or among the considered cards that the seat does not know holds UNSEEN. A seat remembers what
 it has seen (13.2), so its own tucked cards stay, whether or not the page would show them.
 """
 
 from typing import Final
 
-from parlour.games.frogs.fields import DRAWN_A, FRAME, UNSEEN, Fields, add, numbers
+from parlour.games.frogs.fields import DRAWN_A, FRAME, UNSEEN, Fields, add, count, numbers
 from parlour.kernel.chance import UNKNOWN
 from parlour.kernel.state import NOBODY
 
@@ -23,7 +23,7 @@ ASIDE: Final = 1000
 
 
 def conceal(g: Fields, seat: int) -> None:
-    """13, 13.2, INV.16 Take out of a clone what the seat may not know."""
+    """13.0, 13.2, INV.16 Take out of a clone what the seat may not know."""
     g.chance = UNKNOWN
     g.offer = g.offer.copy() if g.decider() == seat else []
     gaps = [0, 0, 0, 0]
@@ -37,7 +37,7 @@ def conceal(g: Fields, seat: int) -> None:
     if g.active != seat:
         g.looked = [hidden(g, card) for card in g.looked]
         gaps += [hide_drawn(g, at + DRAWN_A) for at in range(0, len(g.frames), FRAME)]
-    g.gaps = gaps
+    g.gaps = tuple(gaps)
 
 
 def forget_all(g: Fields, seat: int) -> None:
@@ -66,7 +66,7 @@ def hide_tucked(g: Fields, at: int) -> int:
 def into_deck(g: Fields, low: int, high: int) -> int:
     g.deck[0] |= low
     g.deck[1] |= high
-    return low.bit_count() + high.bit_count()
+    return count(low, high)
 
 
 def hidden(g: Fields, entry: int) -> int:
@@ -80,7 +80,7 @@ def hide_drawn(g: Fields, at: int) -> int:
     low, high = g.frames[at] & g.deck[0], g.frames[at + 1] & g.deck[1]
     g.frames[at] ^= low
     g.frames[at + 1] ^= high
-    return low.bit_count() + high.bit_count()
+    return count(low, high)
 
 
 # Possible worlds
@@ -91,7 +91,7 @@ def imagine(g: Fields) -> None:
     gaps = g.gaps
     if not gaps:
         return
-    g.gaps = []
+    g.gaps = ()
     for seat in range(2):
         placed = place(g, seat, slots_of(g, seat, gaps))
         if seat == g.active:
@@ -101,7 +101,7 @@ def imagine(g: Fields) -> None:
         g.offer = g.stack[-1].options(g)
 
 
-def slots_of(g: Fields, seat: int, gaps: list[int]) -> list[int]:
+def slots_of(g: Fields, seat: int, gaps: tuple[int, ...]) -> list[int]:
     """Where cards of the seat are missing: a place on the deck belongs to who alone knows it."""
     slots = [IN_HAND] * gaps[seat] + [UNDER] * gaps[TUCKED + seat]
     for i, entry in enumerate(g.top):

@@ -1,7 +1,5 @@
 """Chapter 3: setup; 15.2 with both theme decks."""
 
-from typing import Final
-
 from parlour.games.frogs.fields import NEVER, NONE, READY, numbers
 from parlour.games.frogs.rules import (
     BASE,
@@ -49,7 +47,7 @@ def lay_out_board(g: Frogs) -> None:
         if NO_TOKEN < tokens[space] < CHARM_TOKEN:
             g.tokens |= 1 << space
     kinds = [0, 1, 2]
-    g.charm_kinds = [kinds.pop(int(g.below(3))), kinds.pop(int(g.below(2)))]
+    g.charm_kinds = (kinds.pop(int(g.below(3))), kinds.pop(int(g.below(2))))
     g.charms_left = [2, 2]
     g.spells = [NEVER] * 6
     for seat in range(2):
@@ -68,7 +66,7 @@ def deal(g: Frogs) -> None:
     g.coins = [START_COINS, START_COINS]
     g.hand, g.rows, g.tucked, g.secret = [0] * 4, [0] * 4, [0] * 4, [0] * 4
     g.known, g.cloud = [0] * 4, [0] * 4
-    g.novices = [NONE, NONE]
+    g.novices = (NONE, NONE)
     for seat in (g.first, 1 - g.first):
         g.draw_cards(seat, DRAFT_HAND if g.rules.draft else START_HAND)
 
@@ -83,7 +81,8 @@ class TakeNovice(Step[Frogs]):
         return [NOVICE | card for card in left_novices(g)]
 
     def take(self, g: Frogs, action: int) -> None:
-        g.novices[self.who] = action & ARG
+        taken = action & ARG
+        g.novices = (taken, g.novices[1]) if self.who == 0 else (g.novices[0], taken)
         g.lay_out(self.who, action & ARG)
         g.note("novice", seat=self.who, card=action & ARG)
 

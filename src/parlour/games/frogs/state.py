@@ -6,15 +6,17 @@ from parlour.games.frogs.fields import (
     FIRED_A,
     FRAME,
     LIST,
+    NEW_FRAME,
     NONE,
     READY,
     UNSEEN,
     Fields,
     add,
+    count,
     drop,
     numbers,
 )
-from parlour.games.frogs.rules import BUILDING, NOVICES, Cards
+from parlour.games.frogs.rules import BUILDING, NOVICE_WORD, NOVICES, Cards
 from parlour.games.frogs.secrets import conceal, imagine
 from parlour.kernel.state import Event
 
@@ -22,7 +24,7 @@ SECRETS = ("card", "cards")  # arguments of events that only some may know
 
 
 class Frogs(Fields):
-    """A game of Where the Frogs Caw in progress."""
+    """2.3, 2.7, 6.3 A game in progress: coins and provisions are numbers without end, hands and rows have no limit."""
 
     # Questions
 
@@ -32,10 +34,10 @@ class Frogs(Fields):
 
     def deck_size(self) -> int:
         """13.0 Its number is public."""
-        return self.deck[0].bit_count() + self.deck[1].bit_count() + len(self.top)
+        return count(self.deck[0], self.deck[1]) + len(self.top)
 
     def hand_size(self, seat: int) -> int:
-        return self.hand[2 * seat].bit_count() + self.hand[2 * seat + 1].bit_count()
+        return count(self.hand[2 * seat], self.hand[2 * seat + 1])
 
     def own(self, seat: int, kind: list[int]) -> list[int]:
         """6.1 The seat's cards of a kind in play: villagers, gear or buildings."""
@@ -91,7 +93,7 @@ class Frogs(Fields):
         drop(self.cloud, 2 * seat, card)
 
     def lay_open(self, card: int) -> None:
-        """7.6 Onto the discard pile."""
+        """7.6, INV.10 Onto the discard pile."""
         self.discard.append(card)
 
     def tuck(self, seat: int, card: int) -> None:
@@ -111,9 +113,11 @@ class Frogs(Fields):
         if card >= NOVICES:
             self.forget(seat, card)
             return
-        for word in (2 * seat, 2 * seat + 1):
-            self.cloud[word] |= self.known[word]
-            self.known[word] = 0
+        low, high = self.known[2 * seat], self.known[2 * seat + 1]
+        self.cloud[2 * seat] |= low
+        self.cloud[2 * seat + 1] |= high & ~NOVICE_WORD  # 13.3
+        self.known[2 * seat] = 0
+        self.known[2 * seat + 1] = high & NOVICE_WORD
 
     def lay_out(self, seat: int, card: int) -> None:
         """5.1.1, 5.1.2 Into the own row of its kind; villagers and gear with their printed provisions."""
@@ -130,7 +134,8 @@ class Frogs(Fields):
 
     def begin(self, number: int) -> None:
         """Carry out a list of effects, next of all; with a frame of its own."""
-        self.frames.extend((number, 0, NONE, 0, 0, 0, 0, 0, 0))
+        self.frames.extend(NEW_FRAME)
+        self.frames[self.frame()] = number
         self.stack.append(self.cards.carries[number][0])
 
     def frame(self) -> int:

@@ -7,21 +7,18 @@ from parlour.games.frogs.rules import (
     CHARM_TOKEN,
     CHEST_LISTS,
     DRAW_INSTEAD,
-    GOLDEN,
-    GOLDEN_TOKEN,
     ICON_LISTS,
     MOST,
-    NEST,
     NO_REWARD,
-    PLUS,
-    PLUS_TOKEN,
     SPACE_CHEST,
     SPACE_DRAW,
     SPACE_GAIN,
     SPACE_START,
+    TOKENS,
     TRAVELLED,
     Effect,
 )
+from parlour.games.frogs.signposts import covered, gives, way
 from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.triggers import fire
 from parlour.games.frogs.verbs import GO, STOP
@@ -34,28 +31,28 @@ def travel(g: Frogs, effect: Effect) -> None:
     further = g.frames[at] & 0xFF
     g.frames[at] -= further
     if exits(g, g.active, effect.pays):
-        g.trail = [g.space[g.active]]
+        g.trail = (g.space[g.active],)
         g.stack.append(Travelling(g.active, effect.n + further, 0, effect.reward, 1 if effect.pays else 0))
 
 
 def exits(g: Frogs, seat: int, pays: bool) -> list[int]:
     """8.2 Away from Home only; 8.5 routes whose cost can be paid."""
     board, space = g.rules.board, g.space[seat]
-    if not pays:
+    if not pays or not board.dear[space]:
         return board.exits[space]
     coins, cards = g.coins[seat], g.hand_size(seat)
     costs, discards = board.coins[space], board.cards[space]
     found = []
-    for i, exit in enumerate(board.exits[space]):
+    for i, onward in enumerate(board.exits[space]):
         if costs[i] <= coins and discards[i] <= cards:
-            found.append(exit)
+            found.append(onward)
     return found
 
 
 class Travelling(Step[Frogs]):
     """8.3, 8.4, DEC.9 The next space or, after the first step, stop; 8.6 a step that is possible must be made."""
 
-    def __init__(self, who: int, left: int, steps: int, reward: int, pays: int) -> None:  # noqa: PLR0913, PLR0917
+    def __init__(self, who: int, left: int, steps: int, reward: int, pays: int) -> None:
         super().__init__(who)
         self.left = left
         self.steps = steps
@@ -71,7 +68,7 @@ class Travelling(Step[Frogs]):
         return self.who == g.active and far and kinds and bool(exits(g, self.who, self.pays == 1))
 
     def options(self, g: Frogs) -> list[int]:
-        ways = [GO | exit for exit in exits(g, self.who, self.pays == 1)]
+        ways = [GO | space for space in exits(g, self.who, self.pays == 1)]
         if self.steps:
             ways.append(STOP)
         return ways
@@ -88,7 +85,8 @@ class Travelling(Step[Frogs]):
     def barred(self, g: Frogs) -> list[tuple[int, str]]:
         """8.5 Routes that cannot be paid; 8.6 stopping before the first step."""
         payable = exits(g, self.who, self.pays == 1)
-        barred = [(GO | exit, "8.5") for exit in g.rules.board.exits[g.space[self.who]] if exit not in payable]
+        onwards = g.rules.board.exits[g.space[self.who]]
+        barred = [(GO | space, "8.5") for space in onwards if space not in payable]
         return barred if self.steps else [*barred, (STOP, "8.6")]
 
     def why_not(self, g: Frogs, action: int) -> str:
@@ -98,12 +96,13 @@ class Travelling(Step[Frogs]):
     def about(self, g: Frogs) -> dict[str, int]:
         return {"n": self.left, "steps": self.steps}
 
-    def detail(self, g: Frogs, action: int) -> dict[str, int]:
+    def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
+        board, here, there = g.rules.board, g.space[self.who], action & ARG
         if action == STOP:
-            return {"space": g.space[self.who]}
-        i = g.rules.board.exits[g.space[self.who]].index(action & ARG)
-        board, here = g.rules.board, g.space[self.who]
-        return {"coins": board.coins[here][i] * self.pays, "cards": board.cards[here][i] * self.pays}
+            return gives(g, self.who, here, self.reward)
+        i = board.exits[here].index(there)
+        costs = {"coins": board.coins[here][i] * self.pays, "cards": board.cards[here][i] * self.pays}
+        return {**gives(g, self.who, there), **way(g, here, there), **costs}
 
 
 def pay_route(g: Frogs, seat: int, space: int, step: "StepOnto") -> bool:
@@ -123,7 +122,7 @@ def pay_route(g: Frogs, seat: int, space: int, step: "StepOnto") -> bool:
 class StepOnto(Step[Frogs]):
     """8.1, 8.5.1, INV.9 One step away from Home, once its cost is paid."""
 
-    def __init__(self, space: int, left: int, steps: int, reward: int, pays: int) -> None:  # noqa: PLR0913, PLR0917
+    def __init__(self, space: int, left: int, steps: int, reward: int, pays: int) -> None:
         super().__init__()
         self.space = space
         self.left = left
@@ -138,14 +137,16 @@ class StepOnto(Step[Frogs]):
         board = g.rules.board
         kinds = 0 <= self.reward <= DRAW_INSTEAD and self.pays in (0, 1)
         far = 0 <= self.left <= 2 * MOST_CARDS and 0 < self.steps <= len(board.spaces)
-        return kinds and far and g.active >= 0 and self.space in board.exits[g.space[g.active]]
+        return kinds and far and g.active >= 0 and 0 <= self.space < len(board.spaces)
 
     def run(self, g: Frogs) -> None:
         seat = g.active
+        if self.space not in g.rules.board.exits[g.space[seat]]:
+            return  # what the payment triggered has moved the traveller elsewhere: this journey is over
         g.space[seat] = self.space
-        g.trail.append(self.space)
+        g.trail = (*g.trail, self.space)
         if g.log is not None:
-            g.note("steps", seat=seat, space=self.space)
+            g.note("steps", seat=seat, space=self.space, **gives(g, seat, self.space))
         if self.left and exits(g, seat, self.pays == 1):  # 8.5.2
             g.stack.append(Travelling(seat, self.left, self.steps, self.reward, self.pays))
         else:
@@ -183,7 +184,7 @@ class Arrived(AtSpace):
 
 
 class Reward(Step[Frogs]):
-    """8.7, 8.7.4, DEC.11, DEC.12 The reward of the space where the movement ended; 8.12 unless the travel takes none."""
+    """8.7, 8.7.4, DEC.11, DEC.12 The reward of the space where it ended; 8.12 unless the travel takes none."""
 
     def __init__(self, space: int, reward: int) -> None:
         super().__init__()
@@ -211,7 +212,7 @@ class Reward(Step[Frogs]):
 
 
 def take_charm(g: Frogs, place: int) -> None:
-    """8.9 An enchantment token, if the seat has never owned one of its kind."""
+    """8.9, 8.9.1 An enchantment token, if the seat has never owned one of its kind."""
     kind = g.charm_kinds[place]
     at = 3 * g.active + kind
     if g.charms_left[place] and g.spells[at] == NEVER:
@@ -223,13 +224,9 @@ def take_charm(g: Frogs, place: int) -> None:
 def use_token(g: Frogs, space: int, token: int, reward: int) -> None:
     """8.8 The token's reward instead of the covered one; then it leaves the game."""
     g.tokens &= ~(1 << space)
-    g.note("uses-token", seat=g.active, space=space)
-    if token == GOLDEN_TOKEN:
-        give(g, SPACE_CHEST, GOLDEN, reward)
-    elif token == PLUS_TOKEN:
-        give(g, SPACE_GAIN, PLUS, reward)
-    else:
-        give(g, SPACE_START, NEST, reward)
+    g.note("uses-token", seat=g.active, space=space, token=TOKENS[token])
+    kind, n = covered(token)
+    give(g, kind, n, reward)
 
 
 def give(g: Frogs, kind: int, n: int, reward: int) -> None:

@@ -1,18 +1,18 @@
 """Chapters 9, 10 and 12: cards that answer what happens.
 
-`fire` says that something has happened to the seat whose turn it is. Gear of both seats and buildings of that seat whose
-trigger it is answer at once, before whatever was in progress goes on: their Steps come onto the stack above it.
+`fire` says that something has happened to the seat whose turn it is. Gear of both seats and buildings of that seat
+whose trigger it is answer at once, before whatever was in progress goes on: their Steps come onto the stack above it.
 """
 
-from parlour.games.frogs.fields import DRAWN_A, FIRED_A, FRAME, NONE, numbers
-from parlour.games.frogs.rules import DISCARDED, DRAWN, EVENTS, GEAR, OCCASIONS, STARTED, WORD
+from parlour.games.frogs.fields import DRAWN_A, FIRED_A, FRAME, NONE, add, holds, numbers
+from parlour.games.frogs.rules import DISCARDED, DRAWN, EVENTS, GEAR, OCCASIONS, STARTED, TYPES, WORD
 from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.verbs import ANSWER
 from parlour.kernel.state import ARG, Step
 
 
 def fire(g: Frogs, occasion: int, low: int = 0, high: int = 0, but: int = NONE) -> None:
-    """9.2, 10.2, 12.3 All cards that the occasion triggers, each once; 9.6, 10.4, 5.1.4 but not the one just played.
+    """9.2, 10.2, 12.3, 12.5, 12.8 All cards that it triggers, each once; 9.6, 10.4, 5.1.4 but not the one just played.
 
     `low` and `high` are the bag of cards that were discarded.
     """
@@ -41,17 +41,21 @@ def answer(g: Frogs, occasion: int, low_waiting: int, high_waiting: int, low: in
         for card in numbers(low_waiting, high_waiting):
             gear_answers(g, card)
         return
-    waiting = numbers(low_waiting, high_waiting)
-    if len(waiting) == 1:
-        building_answers(g, waiting[0], occasion, low, high)
+    waiting = [0, 0]
+    for card in numbers(low_waiting, high_waiting):
+        if g.stock[card] or holds(buildings, 0, card):  # 9.3 gear without provisions does nothing
+            add(waiting, 0, card)
+    cards = numbers(waiting[0], waiting[1])
+    if len(cards) == 1:
+        building_answers(g, cards[0], occasion, low, high)
     else:
-        g.stack.append(Answers(g.active, occasion, low_waiting, high_waiting, low, high))
+        g.stack.append(Answers(g.active, occasion, waiting[0], waiting[1], low, high))
 
 
 class Answers(Step[Frogs]):
     """12.1, 12.2, DEC.16 If one event triggers several cards, who caused it chooses the order."""
 
-    def __init__(self, who: int, occasion: int, low_waiting: int, high_waiting: int, low: int, high: int) -> None:  # noqa: PLR0913, PLR0917
+    def __init__(self, who: int, occasion: int, low_waiting: int, high_waiting: int, low: int, high: int) -> None:
         super().__init__(who)
         self.occasion = occasion
         self.low_waiting = low_waiting
@@ -97,11 +101,14 @@ class Answers(Step[Frogs]):
     def about(self, g: Frogs) -> dict[str, str]:
         return {"event": EVENTS[self.occasion // 16]}
 
+    def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
+        return {"kind": TYPES[g.cards.types[action & ARG]], "n": g.stock[action & ARG]}
+
 
 def gear_answers(g: Frogs, card: int) -> None:
-    """9.2 1 provision leaves the gear and is a coin of the seat that fulfilled the condition; 9.3 if there is one.
+    """9.2, 9.3, 9.4, INV.8 1 provision, if there is one, is a coin of the seat that fulfilled the condition.
 
-    9.4 This is no Earn effect and triggers nothing.
+    This is no Earn effect and triggers nothing.
     """
     if g.stock[card]:
         g.stock[card] -= 1
@@ -111,7 +118,7 @@ def gear_answers(g: Frogs, card: int) -> None:
 
 
 def building_answers(g: Frogs, card: int, occasion: int, low: int, high: int) -> None:
-    """10.2, 10.5 The building's effect interrupts; 11.2 with a modifier, the enchantment belongs to the same list."""
+    """10.2, 10.5, 10.6 The building's effect interrupts; 11.2 with a modifier, the enchantment follows in its list."""
     enchanted = g.cards.modifier[card] and g.spell_on(g.active, card) != NONE
     if g.log is not None:
         g.note("building-answers", seat=g.active, card=card)

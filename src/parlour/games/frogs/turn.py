@@ -3,9 +3,9 @@
 from typing import Final
 
 from parlour.games.frogs.activation import activate_starter, activate_villager
-from parlour.games.frogs.fields import END_OF_TURN, NONE, READY, TURN, holds, numbers
+from parlour.games.frogs.fields import END_OF_TURN, NONE, READY, TURN, holds, numbers, offers
 from parlour.games.frogs.hand import play_card
-from parlour.games.frogs.rules import CARDS, ENCHANTED, GEAR, HOME, STARTERS
+from parlour.games.frogs.rules import CARDS, ENCHANTED, GEAR, HOME, STARTERS, TYPES
 from parlour.games.frogs.scoring import EndGame
 from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.steps import Happens
@@ -21,51 +21,53 @@ def begin_turn(g: Frogs, seat: int) -> None:
     g.active = seat
     g.actions = 0
     g.used = NONE
-    g.freed = []
+    g.freed = ()
     if g.log is not None:
         g.note("turn", seat=seat, n=g.turn)
     g.stack.append(TURNS[seat])
 
 
+STARTS: Final = [
+    [START | starter for starter in range(len(STARTERS)) if starter != used] for used in range(len(STARTERS) + 1)
+]  # 5.2.3 all starter cards but the one that was used
+
+
 class TakeTurn(Step[Frogs]):
-    """4.2, 4.3, DEC.4, DEC.5, DEC.6, DEC.7, DEC.8 Two main actions; before, between and after them free actions."""
+    """4.2, 4.2.1, 4.3, 4.3.1, 4.4, 4.4.1, DEC.4, DEC.5, DEC.6, DEC.7, DEC.8 Two main actions, free ones around them."""
 
     def fits(self, g: Frogs) -> bool:
         return self.who == g.active
 
     def options(self, g: Frogs) -> list[int]:
-        offer: list[int] = []
-        if g.actions < 2:
-            self.add_plays(g, offer)
-            for starter in range(len(STARTERS)):
-                if g.used != CARDS + starter:  # 5.2.3
-                    offer.append(START | starter)
-        self.add_villagers(g, offer)
+        main = g.actions < 2
+        offer = self.plays(g) if main else []
+        if main:
+            offer += STARTS[g.used - CARDS if g.used >= CARDS else len(STARTERS)]
+        self.add_villagers(g, offer, main)
         if g.has_token(self.who):
-            for card in g.own(self.who, g.cards.buildings):
-                if g.spell_on(self.who, card) == NONE:
-                    offer.append(ENCHANT | card)
-        if g.actions == 2:
+            buildings = g.own(self.who, g.cards.buildings)
+            offer += [ENCHANT | card for card in buildings if g.spell_on(self.who, card) == NONE]
+        if not main:
             offer.append(END)
         return offer
 
-    def add_plays(self, g: Frogs, offer: list[int]) -> None:
+    def plays(self, g: Frogs) -> list[int]:
         """5.1.3 The full cost must be paid."""
-        coins, costs = g.coins[self.who], g.cards.costs
-        for card in numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1]):
-            if costs[card] <= coins:
-                offer.append(PLAY | card)
+        at, payable = 2 * self.who, g.rules.cards.payable
+        coins = 2 * min(g.coins[self.who], len(payable) // 2 - 1)
+        return offers(PLAY, g.hand[at] & payable[coins], g.hand[at + 1] & payable[coins + 1])
 
-    def add_villagers(self, g: Frogs, offer: list[int]) -> None:
+    def add_villagers(self, g: Frogs, offer: list[int], main: bool) -> None:
         """5.2.2, 5.3.3 With a provision; 5.2.4 "Free action" by the free action alone, 5.3.2 once a turn."""
-        free, stock, main = g.cards.free, g.stock, g.actions < 2
-        for card in g.own(self.who, g.cards.villagers):
+        stock, cards = g.stock, g.rules.cards
+        free = cards.free
+        for card in g.own(self.who, cards.villagers if main else cards.frees):
             if not stock[card]:
                 continue
             if free[card]:
                 if card not in g.freed:
                     offer.append(FREE | card)
-            elif main and card != g.used:
+            elif card != g.used:
                 offer.append(ACTIVATE | card)
 
     def take(self, g: Frogs, action: int) -> None:
@@ -77,15 +79,19 @@ class TakeTurn(Step[Frogs]):
         if verb in (PLAY, START, ACTIVATE):
             g.actions += 1
             self.main_action(g, verb, thing)
-        elif verb == FREE:  # 5.3.1
-            g.freed.append(thing)
-            g.stock[thing] -= 1
-            activate_villager(g, thing)
+        elif verb == FREE:
+            self.free_action(g, thing)
         else:
             enchant(g, thing)
 
+    def free_action(self, g: Frogs, villager: int) -> None:
+        """5.3.1, 5.3.2, 7.2.1, INV.7 Activate a villager that is marked so."""
+        g.freed = (*g.freed, villager)
+        g.stock[villager] -= 1
+        activate_villager(g, villager)
+
     def main_action(self, g: Frogs, verb: int, thing: int) -> None:
-        """5.1, 5.2 Play a card or activate one."""
+        """5.1.1, 5.2.1, 5.2.3, 7.2.1, INV.7 Play a card or activate one."""
         if verb == PLAY:
             g.leave_hand(self.who, thing)
             play_card(g, thing, g.cards.costs[thing])
@@ -99,20 +105,25 @@ class TakeTurn(Step[Frogs]):
 
     def barred(self, g: Frogs) -> list[tuple[int, str]]:
         """What people will try: too dear, twice the same card, without provisions, ending too early."""
+        hand, spent = numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1]), self.spent(g)
         if g.actions == 2:
-            return [(PLAY | card, "4.2") for card in numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1])]
+            return [*[(PLAY | card, "4.2") for card in hand], *[each for each in spent if each[0] & ~ARG == FREE]]
         costs, coins = g.cards.costs, g.coins[self.who]
-        hand = numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1])
         barred = [(PLAY | card, "5.1.3") for card in hand if costs[card] > coins]
         if g.used >= CARDS:
             barred.append((START | g.used - CARDS, "5.2.3"))
+        return [*barred, *spent, (END, "4.2")]
+
+    def spent(self, g: Frogs) -> list[tuple[int, str]]:
+        """5.2.2, 5.2.3, 5.3.2, 5.3.3 Villagers that were activated in this turn, or have no provisions."""
+        found = []
         for card in g.own(self.who, g.cards.villagers):
             if g.cards.free[card]:
                 if card in g.freed or not g.stock[card]:
-                    barred.append((FREE | card, "5.3.2" if card in g.freed else "5.3.3"))
+                    found.append((FREE | card, "5.3.2" if card in g.freed else "5.3.3"))
             elif card == g.used or not g.stock[card]:
-                barred.append((ACTIVATE | card, "5.2.3" if card == g.used else "5.2.2"))
-        return [*barred, (END, "4.2")]
+                found.append((ACTIVATE | card, "5.2.3" if card == g.used else "5.2.2"))
+        return found
 
     def why_not(self, g: Frogs, action: int) -> str:
         """9.1, 10.1, INV.17 Gear and buildings are never activated; 5.2.4, 5.4.1, 11.1 and what the list above has."""
@@ -131,6 +142,12 @@ class TakeTurn(Step[Frogs]):
 
     def about(self, g: Frogs) -> dict[str, int]:
         return {"n": 2 - g.actions}
+
+    def detail(self, g: Frogs, action: int) -> dict[str, int]:
+        verb, thing = action >> SHIFT << SHIFT, action & ARG
+        if verb == PLAY:
+            return {"coins": g.cards.costs[thing]}
+        return {"n": g.stock[thing]} if verb in (ACTIVATE, FREE) else {}
 
 
 # Enchanting
@@ -188,18 +205,18 @@ def place_token(g: Frogs, kind: int, building: int) -> None:
 
 
 def end_turn(g: Frogs) -> None:
-    """4.5, 4.5.1, 8.10 The traveller at the end of a path goes Home; 4.5.2 empty cards are tucked; then the next turn."""
+    """4.5, 4.5.1, 4.5.7, 8.10 The traveller at the end of a path goes Home; 4.5.2 empty cards are tucked."""
     g.phase = END_OF_TURN
     if g.rules.board.ends[g.space[g.active]]:
         g.space[g.active] = HOME
-        g.trail = []
+        g.trail = ()
         g.note("goes-home", seat=g.active)
     g.stack.append(NEXT_TURN)
     g.stack.append(TIDY_UP)
 
 
 class TidyUp(Happens):
-    """4.5.2, 4.5.3, 4.5.4, 4.5.6 Own villagers and gear without provisions are tucked one by one, until none is left."""
+    """4.5.2, 4.5.3, 4.5.4, 4.5.6, 4.5.8 Own villagers and gear without provisions are tucked one by one."""
 
     def run(self, g: Frogs) -> None:
         empty = empties(g, g.active)
@@ -214,12 +231,9 @@ class TidyUp(Happens):
 
 def empties(g: Frogs, seat: int) -> list[int]:
     """4.5.2 Villagers and gear in play without provisions."""
-    cards, stock, found = g.cards, g.stock, []
-    low, high = cards.buildings
-    for card in numbers(g.rows[2 * seat] & ~low, g.rows[2 * seat + 1] & ~high):
-        if not stock[card]:
-            found.append(card)
-    return found
+    stock, buildings = g.stock, g.cards.buildings
+    cards = numbers(g.rows[2 * seat] & ~buildings[0], g.rows[2 * seat + 1] & ~buildings[1])
+    return [card for card in cards if not stock[card]]
 
 
 class TuckEmpty(Step[Frogs]):
@@ -234,6 +248,9 @@ class TuckEmpty(Step[Frogs]):
     def take(self, g: Frogs, action: int) -> None:
         g.stack.append(TIDY_UP)
         tuck_empty(g, action & ARG)
+
+    def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
+        return {"kind": TYPES[g.cards.types[action & ARG]], "n": 0}
 
 
 def tuck_empty(g: Frogs, card: int) -> None:
@@ -274,12 +291,12 @@ def tuck_from_play(g: Frogs, seat: int, card: int) -> None:
 
 
 class NextTurn(Happens):
-    """14.1, INV.12 When the deck has run out each player takes one more turn, the other one first."""
+    """14.1, 14.1.1, INV.12 When the deck has run out each player takes one more turn, the other one first."""
 
     def run(self, g: Frogs) -> None:
         if g.last > 0:
             g.last -= 1
-        elif not g.deck_size():  # 14.1.1
+        elif not g.deck_size():
             g.last = 2
             g.note("last-turns")
         if g.last == 0:

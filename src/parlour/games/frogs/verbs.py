@@ -62,7 +62,7 @@ VERBS: Final = (  # in the order of the numbers above; without a law: the paragr
     verb("provide", "7.10", "card"),
     verb("upgrade", "", "start"),
     verb("reveal", "7.11.13", "card"),
-    verb("no", "7.2.2"),
+    verb("no", ""),
     verb("invest", "7.8", "n"),
     verb("invest-in", "7.8.1", "card"),
     verb("answer", "12.1", "card"),

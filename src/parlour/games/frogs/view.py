@@ -30,7 +30,7 @@ from parlour.kernel.state import NOBODY
 
 
 def view(g: Frogs, seat: int, outcome: Outcome | None) -> dict[str, Any]:
-    """13 Open and hidden information."""
+    """13.0, INV.16 Open and hidden information."""
     answers = g.stack[-1] if g.stack else None
     waiting = numbers(answers.low_waiting, answers.high_waiting) if isinstance(answers, Answers) else []
     return {
@@ -85,7 +85,7 @@ def seen(g: Frogs, entry: int, seat: int) -> dict[str, Any] | None:
 
 
 def player(g: Frogs, each: int, seat: int, outcome: Outcome | None) -> dict[str, Any]:
-    """13 What lies before a player; the hand for its owner alone, tucked cards for nobody without `no_memory`."""
+    """15.1, 15.1.1 What lies before a player; the hand for its owner alone, tucked cards only with `no_memory`."""
     own = each == seat
     known = numbers(g.known[2 * each], g.known[2 * each + 1]) if seat == 1 - each else []
     perhaps = numbers(g.cloud[2 * each], g.cloud[2 * each + 1]) if seat == 1 - each else []
@@ -150,9 +150,9 @@ def space(g: Frogs, each: int) -> dict[str, Any]:
 def routes(g: Frogs) -> list[dict[str, Any]]:
     board = g.rules.board
     return [
-        {"from": board.spaces[n], "to": board.spaces[exit], "coins": board.coins[n][i], "cards": board.cards[n][i]}
+        {"from": board.spaces[n], "to": board.spaces[way], "coins": board.coins[n][i], "cards": board.cards[n][i]}
         for n in range(len(board.spaces))
-        for i, exit in enumerate(board.exits[n])
+        for i, way in enumerate(board.exits[n])
     ]
 
 
@@ -160,7 +160,8 @@ def travelling(g: Frogs) -> dict[str, Any] | None:
     """8.4 A journey in progress: how far it has come, and how far it may still go."""
     for step in reversed(g.stack):
         if isinstance(step, Travelling | StepOnto):
-            return {"left": step.left, "steps": step.steps, "from": g.rules.board.spaces[g.trail[0]] if g.trail else None}
+            begun = g.rules.board.spaces[g.trail[0]] if g.trail else None
+            return {"left": step.left, "steps": step.steps, "from": begun}
     return None
 
 
@@ -177,9 +178,10 @@ def chain(g: Frogs) -> list[dict[str, Any]]:
 
 def source(g: Frogs, number: int) -> dict[str, Any]:
     """Whose list it is."""
-    empty: dict[str, Any] = {"card": None, "starter": None, "space": None}
+    empty: dict[str, Any] = {"card": None, "starter": None, "space": None, "which": None}
     if number >= CHEST_LISTS:
-        return empty | {"kind": "reward", "space": g.rules.board.spaces[g.space[g.active]]}
+        which = (*CHESTS, *STARTERS)[number - CHEST_LISTS]
+        return empty | {"kind": "reward", "which": which, "space": g.rules.board.spaces[g.space[g.active]]}
     if number >= STARTER_LISTS:
         return empty | {"kind": "starter", "starter": STARTERS[(number - STARTER_LISTS) // 2]}
     n = number // 2

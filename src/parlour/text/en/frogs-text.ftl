@@ -44,7 +44,10 @@ frogs-effect-draw = { $from ->
     [discard-pile] draw any { $n } from the discard pile
    *[deck] draw { $n }
 }
-frogs-effect-discard = discard { $n }
+frogs-effect-discard = { $from ->
+    [looked] discard { $n }
+   *[hand] discard { $n }
+}
 frogs-effect-tuck = { $from ->
     [hand] tuck { $n } from your hand
     [discard-pile] tuck any { $n } from the discard pile
@@ -81,7 +84,10 @@ frogs-effect-activate-villager = activate one of your { $species ->
 }villagers
 frogs-effect-activate-start = activate { $starter }
 frogs-effect-upgrade-start = upgrade { $starter }
-frogs-effect-play = play { $card } { $from ->
+frogs-effect-play = { $may ->
+    [yes] play
+   *[no] play
+} { $card } { $from ->
     [discarded] just discarded
     [discard-pile] from the discard pile
    *[hand] from your hand
@@ -89,7 +95,10 @@ frogs-effect-play = play { $card } { $from ->
     [yes] paying its cost
    *[no] ignoring its cost
 }
-frogs-effect-reveal = reveal { $card } { $from ->
+frogs-effect-reveal = { $may ->
+    [yes] reveal
+   *[no] reveal
+} { $card } { $from ->
     [drawn] just drawn
    *[hand] from your hand
 }
@@ -160,8 +169,14 @@ frogs-when-arrived = { $who ->
    *[chest] on a chest
 }
 frogs-when-looked = { $who ->
-    [you] you consider
-   *[any] any player considers
+    [you] you { $before ->
+        [yes] consider
+       *[no] consider
+    }
+   *[any] any player { $before ->
+        [yes] considers
+       *[no] considers
+    }
 } cards
 frogs-when-invested = { $who ->
     [you] you invest

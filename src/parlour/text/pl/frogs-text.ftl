@@ -118,7 +118,12 @@ frogs-effect-add-supply = dodaj { $n ->
     [other-villager] innemu swojemu wieśniakowi
    *[villager] swojemu wieśniakowi
 }
-frogs-effect-activate-villager = aktywuj swojego { $card }
+frogs-effect-activate-villager = aktywuj swojego { $species ->
+    [crow] kruczego{" "}
+    [frog] żabiego{" "}
+    [rabbit] króliczego{" "}
+   *[any] {""}
+}wieśniaka
 frogs-effect-activate-start = aktywuj { $starter }
 frogs-effect-upgrade-start = ulepsz { $starter }
 frogs-effect-play = { $may ->
@@ -177,6 +182,7 @@ frogs-when-gained = { $who ->
    *[any] dowolny gracz zarabia
 } { $n ->
     [1] monety
+    [one] co najmniej { $n } monetę naraz
     [few] co najmniej { $n } monety naraz
    *[many] co najmniej { $n } monet naraz
 }
@@ -185,6 +191,7 @@ frogs-when-drawn = { $who ->
    *[any] dowolny gracz dobiera
 } { $n ->
     [1] karty
+    [one] co najmniej { $n } kartę naraz
     [few] co najmniej { $n } karty naraz
    *[many] co najmniej { $n } kart naraz
 }
@@ -206,6 +213,7 @@ frogs-when-travelled = { $who ->
    *[any] dowolny gracz podróżuje
 }{ $n ->
     [1] {""}
+    [one] {" "}o co najmniej { $n } pole naraz
     [few] {" "}o co najmniej { $n } pola naraz
    *[many] {" "}o co najmniej { $n } pól naraz
 }

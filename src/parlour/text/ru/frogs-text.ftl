@@ -111,7 +111,12 @@ frogs-effect-add-supply = добавьте { $n ->
     [other-villager] другому своему жителю
    *[villager] своему жителю
 }
-frogs-effect-activate-villager = активируйте своего { $card }
+frogs-effect-activate-villager = активируйте своего { $species ->
+    [crow] вороньего{" "}
+    [frog] лягушачьего{" "}
+    [rabbit] кроличьего{" "}
+   *[any] {""}
+}жителя
 frogs-effect-activate-start = активируйте { $starter }
 frogs-effect-upgrade-start = улучшите { $starter }
 frogs-effect-play = { $may ->
@@ -171,6 +176,7 @@ frogs-when-gained = { $who ->
 } { $n ->
     [1] монеты
     [one] не менее { $n } монеты за раз
+    [few] не менее { $n } монет за раз
    *[many] не менее { $n } монет за раз
 }
 frogs-when-drawn = { $who ->
@@ -179,6 +185,7 @@ frogs-when-drawn = { $who ->
 } { $n ->
     [1] карты
     [one] не менее { $n } карты за раз
+    [few] не менее { $n } карт за раз
    *[many] не менее { $n } карт за раз
 }
 frogs-when-discarded = { $who ->

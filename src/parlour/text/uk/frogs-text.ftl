@@ -111,7 +111,12 @@ frogs-effect-add-supply = додайте { $n ->
     [other-villager] іншому своєму мешканцю
    *[villager] своєму мешканцю
 }
-frogs-effect-activate-villager = активуйте свого { $card }
+frogs-effect-activate-villager = активуйте свого { $species ->
+    [crow] воронячого{" "}
+    [frog] жаб'ячого{" "}
+    [rabbit] кролячого{" "}
+   *[any] {""}
+}мешканця
 frogs-effect-activate-start = активуйте { $starter }
 frogs-effect-upgrade-start = удоскональте { $starter }
 frogs-effect-play = { $may ->

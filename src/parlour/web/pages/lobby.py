@@ -11,7 +11,7 @@ from parlour.web.pages.rows import Row, table_list
 from parlour.web.pages.shell import Refusal, back, page, refused
 from parlour.web.visitor import Visitor
 
-MINUTES: Final = {"roam": 30, "root": 90, "lockup": 75}  # how long a game takes among people
+MINUTES: Final = {"roam": 30, "root": 90, "lockup": 75, "frogs": 45}  # how long a game takes among people
 POINTS: Final = (("play", "guest"), ("people", "together"), ("scales", "law"))  # what a stranger should know
 
 

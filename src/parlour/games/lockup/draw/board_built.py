@@ -5,11 +5,11 @@ from functools import partial
 from typing import Final
 
 from parlour.draw.art import Box
+from parlour.draw.facts import Fact
 from parlour.draw.parts import Drawn, Type, facts_row
 from parlour.draw.things import View
 from parlour.games.lockup.draw.board_groups import Group, group_at, group_chip, group_width, groups
 from parlour.games.lockup.draw.card_item import item_chip, item_id, item_title, mini
-from parlour.games.lockup.draw.parts import Fact
 from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules import SYMBOLS

@@ -3,12 +3,12 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, rect
+from parlour.draw.cards import lines_height, put_lines
+from parlour.draw.facts import badge
 from parlour.draw.parts import Type, titled, whole_lines
 from parlour.draw.things import View
 from parlour.games.lockup.draw.card_goon import goon_head
-from parlour.games.lockup.draw.card_parts import lines_height, put_lines
 from parlour.games.lockup.draw.icons import stars, stars_width
-from parlour.games.lockup.draw.pieces import badge
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules import TYPES
 from parlour.games.lockup.state import DWARVES, RATS

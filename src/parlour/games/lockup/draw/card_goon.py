@@ -3,15 +3,10 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle
-from parlour.draw.parts import Drawn, Type
-from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, set_lines, write
-from parlour.games.lockup.draw.card_item import effect_signs, effect_words
-from parlour.games.lockup.draw.card_parts import (
+from parlour.draw.cards import (
     LEADING,
     PALE,
     Sign,
-    edition,
     field,
     lines_height,
     name_lines,
@@ -22,6 +17,11 @@ from parlour.games.lockup.draw.card_parts import (
     small,
     squeezed,
 )
+from parlour.draw.parts import Drawn, Type
+from parlour.draw.things import View
+from parlour.draw.words import MIDDLE, USUAL, Face, set_lines, write
+from parlour.games.lockup.draw.card_item import effect_signs, effect_words
+from parlour.games.lockup.draw.card_parts import edition
 from parlour.games.lockup.draw.icons import sign
 from parlour.games.lockup.draw.pieces import glyph, good
 from parlour.games.lockup.draw.portraits import FIELDS

@@ -3,13 +3,15 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect
+from parlour.draw.cards import PALE, field, name_lines, paper, put_lines
+from parlour.draw.facts import badge
 from parlour.draw.parts import Type
 from parlour.draw.things import View
 from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.card_automata import FIELDS
 from parlour.games.lockup.draw.card_automata import guard as head
-from parlour.games.lockup.draw.card_parts import PALE, back, edition, field, name_lines, paper, put_lines
-from parlour.games.lockup.draw.pieces import badge, glyph
+from parlour.games.lockup.draw.card_parts import back, edition
+from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene
 
 NAMED: Final = 96  # from this height on there is a name

@@ -3,14 +3,10 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect, use
-from parlour.draw.parts import Drawn, Type, whole_lines
-from parlour.draw.things import View
-from parlour.draw.words import Lines, set_lines
-from parlour.games.lockup.draw.card_parts import (
+from parlour.draw.cards import (
     LEADING,
     PALE,
     Sign,
-    edition,
     field,
     lines_height,
     name_lines,
@@ -21,8 +17,11 @@ from parlour.games.lockup.draw.card_parts import (
     row_width,
     small,
     squeezed,
-    value_plate,
 )
+from parlour.draw.parts import Drawn, Type, whole_lines
+from parlour.draw.things import View
+from parlour.draw.words import Lines, set_lines
+from parlour.games.lockup.draw.card_parts import edition, value_plate
 from parlour.games.lockup.draw.card_pictures import symbol_of
 from parlour.games.lockup.draw.icons import effect, stars, stars_width
 from parlour.games.lockup.draw.pieces import glyph, good

@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import circle, path
-from parlour.games.lockup.draw.card_brush import (
+from parlour.draw.brush import (
     BLUE,
     BONE,
     BRASS,

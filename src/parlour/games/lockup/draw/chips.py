@@ -3,8 +3,9 @@
 from typing import Final
 
 from parlour.draw.art import Attr, Box, number
+from parlour.draw.facts import Fact
 from parlour.draw.words import Face, print_lines, set_lines, write
-from parlour.games.lockup.draw.parts import PHONE, Fact
+from parlour.games.lockup.draw.parts import PHONE
 from parlour.games.lockup.draw.pieces import glyph, good, seal
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.seats import party_title, plate

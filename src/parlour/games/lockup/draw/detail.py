@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple
 
 from parlour.draw.art import Box, path, rect, use
+from parlour.draw.cards import Sign, field, in_row, patch
 from parlour.draw.frame import Sheet, picture
 from parlour.draw.symbols import Symbols
 from parlour.draw.things import Say, View
@@ -17,7 +18,7 @@ from parlour.games.lockup.draw.card_automata import guard as guard_head
 from parlour.games.lockup.draw.card_goon import goon_signs, scores, type_name
 from parlour.games.lockup.draw.card_guard import strength
 from parlour.games.lockup.draw.card_item import colour_of, cost_signs, effect_signs, effect_words, symbol_signs
-from parlour.games.lockup.draw.card_parts import Sign, field, in_row, patch, value_plate
+from parlour.games.lockup.draw.card_parts import value_plate
 from parlour.games.lockup.draw.card_pictures import symbol_of
 from parlour.games.lockup.draw.card_word import GOAL_SIGNS, binding, bonus_words
 from parlour.games.lockup.draw.cards import SYMBOLS as CARDS

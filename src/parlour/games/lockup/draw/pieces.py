@@ -6,9 +6,9 @@ A crew is known by colour, by the shape of its tokens and by the mark on their b
 
 from typing import Final
 
-from parlour.draw.art import Attr, Box, circle, group, rect, square, use
-from parlour.draw.symbols import HOLE, PALE, Symbols, inks, pierced, within
-from parlour.draw.words import MIDDLE, USUAL, Face, write
+from parlour.draw.art import Attr, Box, circle, group, rect, use
+from parlour.draw.symbols import HOLE, Symbols, inks, pierced, within
+from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.glyphs import GLYPHS
 
 SHAPES: Final = {  # of tokens: disc, hexagon, diamond, square, drop; the guards have a shield
@@ -139,14 +139,3 @@ def corner(x: float, y: float, size: float, face: str) -> str:
         return plate + glyph(SIGNS[face], cx, cy, d * 0.76, "var(--ink)", "var(--paper)")
     type_ = Face(d * 0.8, 800)
     return plate + write(cx, cy + type_.size * MIDDLE, face, type_, text_anchor="middle")
-
-
-def badge(x: float, y: float, value: int | str, d: float) -> str:
-    """A count: dark seal with light figures, as wide as they need; never for 1."""
-    face, words = Face(d * 0.74, 700), str(value)
-    box = square(x, y, d)
-    width = max(d, face.width(words) * USUAL + d * 0.4)
-    back = rect(
-        Box(x - width / 2, box.y, width, d), d / 2, "var(--piece-ink)", stroke="var(--cut)", stroke_width=d * 0.1
-    )
-    return back + write(x, y + d * 0.27, words, face, fill=PALE, text_anchor="middle")

@@ -3,10 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Box, el, group, rect, sheet, title
+from parlour.draw.facts import Fact
 from parlour.draw.parts import facts_row
 from parlour.draw.things import View
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
-from parlour.games.lockup.draw.parts import Fact, fact
+from parlour.games.lockup.draw.parts import fact
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene
 

@@ -3,10 +3,10 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group
+from parlour.draw.facts import pill
 from parlour.draw.parts import Type, titled
 from parlour.draw.things import View
 from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines, set_lines, write
-from parlour.games.lockup.draw.parts import pill
 from parlour.games.lockup.draw.pieces import glyph, good
 from parlour.games.lockup.draw.scene import Scene
 

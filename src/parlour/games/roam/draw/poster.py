@@ -6,6 +6,7 @@ from math import sin
 from typing import Final
 
 from parlour.draw.art import Attr, Box, Point, circle, el, group, number, path, rect, smooth, stroke
+from parlour.draw.frame import small_seal
 from parlour.games.roam.draw.pieces import MARKS, marker_symbol
 
 W, H = 296, 186
@@ -45,9 +46,7 @@ def svg(body: str, width: float, height: float, **attrs: Attr) -> str:
 
 def seal(colour: str, size: float = 24) -> str:
     """The sign of a seat for lists of people; its colours are those of frame.page_style()."""
-    outline: dict[str, Attr] = {"width": size, "height": size, "class_": "parlour-auto seal", "aria_hidden": "true"}
-    drawing = group(marker_symbol(colour), transform="translate(1 1)")
-    return el("svg", drawing, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 26 26", **outline)
+    return small_seal(marker_symbol(colour), size)
 
 
 def border(t: float) -> Point:

@@ -6,6 +6,7 @@ from math import atan2, hypot, pi, sin, tau
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, Point
+from parlour.draw.shapes import dense
 from parlour.games.root.draw.places import MAPS, Places
 
 Line = tuple[Point, ...]
@@ -134,15 +135,6 @@ def river(places: Places, cut: Cut, spots: dict[int, Point]) -> Line:
 def widest(course: Line, spots: dict[int, Point], signs: list[Point], cut: Cut) -> Point:
     """The point of a line that is farthest from clearings and the signs on their rims."""
     return max(dense(course, 6), key=lambda point: room(point, spots, signs, cut))
-
-
-def dense(points: Line, step: float = 14) -> list[Point]:
-    """The line again, with points everywhere on it."""
-    out: list[Point] = []
-    for (ax, ay), (bx, by) in pairwise(points):
-        count = max(1, int(hypot(bx - ax, by - ay) / step))
-        out += [(ax + (bx - ax) * i / count, ay + (by - ay) * i / count) for i in range(count)]
-    return [*out, points[-1]]
 
 
 def border(forest: str, spots: dict[int, Point]) -> list[Point]:

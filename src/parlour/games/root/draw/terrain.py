@@ -6,8 +6,8 @@ from itertools import pairwise
 from math import hypot
 
 from parlour.draw.art import Attr, Box, chances, group, number, path, rect, stroke
-from parlour.draw.shapes import blob, smooth
-from parlour.games.root.draw.layout import Cut, Layout, Way, dense, layout
+from parlour.draw.shapes import blob, dense, smooth
+from parlour.games.root.draw.layout import Cut, Layout, Way, layout
 from parlour.games.root.draw.trees import trees
 
 

@@ -2,51 +2,19 @@
 alone.
 """
 
-from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import cos, sin
 from typing import Final
 
-from parlour.draw.art import Point, chances, path, stroke, use
-from parlour.games.root.draw.layout import Layout, dense
-
-Spot = tuple[float, float, float]  # a place that trees leave free: where, and how far around
+from parlour.draw.art import chances, path, stroke, use
+from parlour.draw.planting import SHAPES, Free, Spot, raster, tree
+from parlour.draw.shapes import dense
+from parlour.games.root.draw.layout import Layout
 
 TINTS: Final = (1, 2, 3, 4)
 STEP: Final = 24  # between trees
-TALL: Final = 0.72  # trees are higher than broad: they keep more room above and below
-BUCKET: Final = 120  # no place that trees leave free reaches farther
 
 
-def tree(crown: str, trunk: str, veins: str, tint: int) -> str:
-    """Leaves of one tint with cuts to the floor, the foot at the bottom of the grid."""
-    cuts = stroke(veins, "var(--floor)", 0.75, opacity=0.55)
-    line = f"var(--tree-{tint})"
-    return (
-        path(trunk, "var(--trunk)") + path(crown, line, stroke=line, stroke_width=0.7, stroke_linejoin="round") + cuts
-    )
-
-
-SHAPES: Final = {  # crown, trunk, veins
-    "fir": (
-        "M12 .3 16.2 9.3H14.5L18.2 20.6H5.8L9.5 9.3H7.8Z",
-        "M11 20.5h2V24h-2z",
-        "M12 4.8V19M12 13.2l-1.9 3.3M12 13.2l1.9 3.3M12 8.5l-1.3 2.3M12 8.5l1.3 2.3",
-    ),
-    "oak": (
-        (
-            "M12.3.3C16.2 0 19.3 3.3 20 7.8c.9 5-1.2 10.6-6 12.2-3.4 1-7-.4-8.9-3.5C2.9 12.6 3.4 7 6.2 3.4 7.9 1.4 "
-            "10 .4 12.3.3Z"
-        ),
-        "M11.1 18h1.8v6h-1.8z",
-        "M12 20V4.8M12 14l3.3-3.1M12 11.6l-3.3-3.1M12 8.8l2.4-2.4",
-    ),
-    "poplar": (
-        "M12 .2c3 2.7 4.6 6.7 4.6 11 0 4.8-1.7 8.8-4.6 9.3-2.9-.5-4.6-4.5-4.6-9.3C7.4 6.9 9 2.9 12 .2Z",
-        "M11.2 19h1.6v5h-1.6z",
-        "M12 20V4M12 14.6l2-2.4M12 11.5l-2-2.4M12 8.2l1.5-1.9",
-    ),
-}
 SNOW: Final = {  # what lies on them
     "fir": (
         "M12 .2 14.6 5.8 13 5.1 11.8 6.7 10.5 5.2 9.4 5.8ZM9.4 9.2 7.3 15.8 9.1 14.2 10 15.6 11.4 12.6 12.8 15 "
@@ -73,7 +41,7 @@ def bare() -> str:
 
 
 SYMBOLS: Final = (
-    {f"root-{name}-{tint}": tree(*shape, tint) for name, shape in SHAPES.items() for tint in TINTS}
+    {f"root-{name}-{tint}": tree(name, f"var(--tree-{tint})", "var(--floor)") for name in SHAPES for tint in TINTS}
     | {f"root-winter-{name}-{tint}": snowy(name, tint) for name in SNOW for tint in TINTS}
     | {"root-winter-oak": bare()}
 )
@@ -83,20 +51,9 @@ def trees(here: Layout) -> str:
     """From the far ones to the near ones, so that each stands before those behind it."""
     luck = chances(f"trees-{here.cut.name}")
     free = Free(keep_out(here))
-    spots = [spot for spot in raster(here, luck) if free.at(spot[0], spot[1] - 19)]
+    spots = [spot for spot in raster(here.cut.w, here.cut.h, STEP, luck) if free.at(spot[0], spot[1] - 19)]
     plant = planted_in_snow if here.season else planted
     return "".join(plant(x, y, luck) for x, y in sorted(spots, key=lambda spot: spot[1]))
-
-
-def raster(here: Layout, luck: Iterator[float]) -> Iterator[Point]:
-    """Rows of spots, every second row moved by half a step, and each spot a little off."""
-    rows = int((here.cut.h + 40) / (STEP * 0.82))
-    for row in range(rows):
-        for column in range(-1, int(here.cut.w / STEP) + 2):
-            x = (column + row % 2 / 2 + (next(luck) - 0.5) * 0.66) * STEP
-            y = 14 + (row + (next(luck) - 0.5) * 0.7) * STEP * 0.82
-            if next(luck) > 0.1:
-                yield x, y
 
 
 def planted(x: float, y: float, luck: Iterator[float]) -> str:
@@ -129,17 +86,3 @@ def keep_out(here: Layout) -> Iterator[Spot]:
     for x, y in here.clearings.values():
         yield from ((x + rx * 0.4 * side, y, 8 + 58 * k) for side in (-1, 0, 1))
     yield from ((x, y, 22 * k) for x, y in here.forests.values())
-
-
-class Free:
-    """Asks quickly whether a spot is far enough from everything: only the buckets around it are looked at."""
-
-    def __init__(self, spots: Iterable[Spot]) -> None:
-        self.buckets: dict[tuple[int, int], list[Spot]] = defaultdict(list)
-        for spot in spots:
-            self.buckets[int(spot[0] // BUCKET), int(spot[1] // BUCKET)].append(spot)
-
-    def at(self, x: float, y: float) -> bool:
-        column, row = int(x // BUCKET), int(y // BUCKET)
-        near = [spot for i in (-1, 0, 1) for j in (-1, 0, 1) for spot in self.buckets.get((column + i, row + j), ())]
-        return all((x - a) ** 2 + (TALL * (y - b)) ** 2 >= far * far for a, b, far in near)

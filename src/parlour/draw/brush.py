@@ -1,4 +1,4 @@
-"""Paper, wire and sparks: what the pictures of the items are made of. Colours are those of both themes."""
+"""Paper, wire and sparks: what pictures of things on a 24-grid are made of. Colours are those of both themes."""
 
 from typing import Final
 

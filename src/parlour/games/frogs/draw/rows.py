@@ -1,0 +1,115 @@
+"""Rows of a mat: as many lines as keep the cards readable; the lines share the height."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from math import ceil
+from typing import Final, NamedTuple
+
+from parlour.draw.art import Box, number, rect
+from parlour.draw.parts import Drawn, Type, titled
+from parlour.draw.words import USUAL, write
+from parlour.games.frogs.draw.card_parts import word
+from parlour.games.frogs.draw.cards import small, starter
+from parlour.games.frogs.draw.pieces import glyph
+from parlour.games.frogs.draw.scene import Scene
+
+GAP: Final = 5
+LABEL: Final = 17  # the name of a row, written upwards
+WIDEST: Final = 92
+BROAD: Final = 112  # where lines are low
+NARROWEST: Final = 58  # of a card with a name
+TALLEST: Final = 90
+NO_CARDS: Final = 22  # the height of a row without cards
+SLIM: Final = 0.78  # starter cards, which everybody has, are narrower
+
+
+class Item(NamedTuple):
+    """Something in a row: how it is drawn on a box, and how wide it is compared with a card."""
+
+    draw: Callable[[Box], str]
+    wide: float = 1
+
+
+class Row(NamedTuple):
+    kind: str  # gear, villager, building
+    items: list[Item]
+
+
+def rows(scene: Scene, seat: int, faces: Type) -> list[Row]:
+    """2.3 Gear, villagers, buildings; the starter cards lie with the buildings."""
+    each = scene.players[seat]
+    starters = [Item(partial(starter, scene, one, seat, faces=faces), SLIM) for one in each["starters"]]
+    gear, villagers, buildings = (
+        [Item(partial(small, scene, card, faces=faces)) for card in each[place]]
+        for place in ("gear", "villagers", "buildings")
+    )
+    return [Row("gear", gear), Row("villager", villagers), Row("building", starters + buildings)]
+
+
+def lines_of(row: Row, room: float) -> list[list[Item]]:
+    """Spread evenly over as few lines as have room."""
+    units = sum(item.wide for item in row.items)
+    count = max(1, ceil(units * (NARROWEST + GAP) / (room + GAP)))
+    lines: list[list[Item]] = [[]]
+    for item in row.items:
+        if len(lines) < count and sum(each.wide for each in lines[-1]) + item.wide / 2 > units / count:
+            lines.append([])
+        lines[-1].append(item)
+    return lines
+
+
+def in_rows(scene: Scene, seat: int, box: Box, faces: Type) -> str:
+    """All three in a box that is given; where room is scarce, an empty row takes little of it."""
+    room, found = box.w - LABEL - GAP, rows(scene, seat, faces)
+    lines = [lines_of(row, room) for row in found]
+    scarce = sum(len(each) for each in lines) > len(found)
+    empty = [NO_CARDS if scarce and not row.items else 0.0 for row in found]
+    rest = sum(len(each) for each, low in zip(lines, empty, strict=True) if not low)
+    high = min(TALLEST, (box.h + GAP - sum(low + GAP for low in empty if low)) / rest - GAP)
+    return placed(scene, found, lines, box, [low or high for low in empty], faces)
+
+
+def rows_below(scene: Scene, seat: int, box: Box, high: float, faces: Type) -> Drawn:
+    """All three from the top of a box down, the cards so high; rows without cards take no room."""
+    room, found = box.w - LABEL - GAP, [row for row in rows(scene, seat, faces) if row.items]
+    lines = [lines_of(row, room) for row in found]
+    return placed(scene, found, lines, box, [high] * len(found), faces), sum(len(each) for each in lines) * (
+        high + GAP
+    ) - GAP
+
+
+def placed(
+    scene: Scene, found: Sequence[Row], lines: list[list[list[Item]]], box: Box, heights: list[float], faces: Type
+) -> str:
+    out, y = "", box.y
+    for row, parts, high in zip(found, lines, heights, strict=True):
+        tall = len(parts) * (high + GAP) - GAP
+        out += label(scene, row.kind, Box(box.x, y, LABEL, tall), faces)
+        for part in parts:
+            out += line(part, Box(box.x + LABEL + GAP, y, box.w - LABEL - GAP, high))
+            y += high + GAP
+    return out
+
+
+def line(items: list[Item], box: Box) -> str:
+    """Side by side, as wide as there is room."""
+    units = sum(item.wide for item in items)
+    most = WIDEST if box.h > 76 else BROAD
+    width = min(most, (box.w + GAP) / units - GAP) if items else 0.0
+    out, x = "", box.x
+    for item in items:
+        wide = (width + GAP) * item.wide - GAP
+        out += item.draw(Box(x, box.y, wide, box.h))
+        x += wide + GAP
+    return out
+
+
+def label(scene: Scene, kind: str, box: Box, faces: Type) -> str:
+    """The name of a row, from bottom to top; a sign where it is too long."""
+    words = word(scene, f"row-{kind}")
+    back = rect(box, 5, "var(--paper-2)")
+    if faces.small.width(words) * USUAL > box.h - 4:
+        return titled(words, back, glyph(kind, box.cx, box.cy, 13, "var(--ink-2)", "var(--paper-2)"))
+    turn = f"rotate(-90 {number(box.cx)} {number(box.cy)})"
+    text = write(box.cx, box.cy + 4, words, faces.small, text_anchor="middle", transform=turn, fill="var(--ink-2)")
+    return back + text

@@ -1,0 +1,170 @@
+"""The greedy bot at Where the Frogs Caw: it beats random players, and does what players call sensible."""
+
+import pytest
+from frogs.board import FROGS
+from frogs.kit import Scenario
+from fuzz import FUZZ
+
+from parlour.bots import ask, make_bot
+from parlour.bots.frogs import FAR, OWN_TURN
+from parlour.bots.frogs_pack import RATES, worths_of
+from parlour.games.frogs.rules import EVENTS
+from parlour.games.frogs.scoring import enchanted, groups, parts, tucked_gear
+from parlour.games.frogs.state import Frogs
+from parlour.kernel.chance import seeded
+from parlour.lab.games import Plan, play_game
+
+SIDES = [("spring", "academy"), ("autumn", "tidings")]
+
+
+def played(bots: list[str], seed: str, **settings: str) -> Frogs:
+    """A whole game between bots, at its end."""
+    g = FROGS.new(2, FROGS.read_settings(settings), seeded(seed))
+    players = [make_bot(bot, FROGS, f"{seed} {seat}") for seat, bot in enumerate(bots)]
+    while g.offer:
+        g.play(ask(players[g.decider()], g))
+    assert isinstance(g, Frogs)
+    return g
+
+
+# How it fares
+
+
+@pytest.mark.parametrize("bots", [["greedy", "random"], ["random", "greedy"]], ids="-".join)
+@pytest.mark.parametrize(("board", "theme"), SIDES)
+def test_greedy_beats_random_from_either_seat(bots: list[str], board: str, theme: str) -> None:
+    """3 games each, all to be won; with PARLOUR_FUZZ 100, of which 98."""
+    greedy, count = bots.index("greedy"), 100 if FUZZ else 3
+    plan = Plan("frogs", 2, FROGS.read_settings({"board": board, "theme": theme}), bots)
+    won = sum(play_game(plan, seed)["winners"] == [greedy] for seed in range(count))
+    assert won >= 0.98 * count, f"{won} of {count}"
+
+
+@pytest.mark.parametrize(("board", "theme"), SIDES)
+def test_greedy_plays_against_itself_with_villagers_gear_and_enchanted_buildings(board: str, theme: str) -> None:
+    g = played(["greedy", "greedy"], "itself", board=board, theme=theme)
+    assert 30 <= g.turn <= 75
+    for seat in range(2):
+        assert min(groups(g, seat)) >= 2
+        assert tucked_gear(g, seat) >= 2
+        assert enchanted(g, seat) >= 1
+        assert parts(g, seat)[1] >= 3
+        assert sum(parts(g, seat)) >= 35
+
+
+def test_greedy_plays_with_both_decks() -> None:
+    g = played(["greedy", "random"], "both", both_decks="true", tie_break="coins")
+    assert sum(parts(g, 0)) > sum(parts(g, 1))
+
+
+def test_what_greedy_cannot_know_does_not_change_what_it_does() -> None:
+    g = FROGS.new(2, FROGS.read_settings({}), seeded("same"))
+    for number in range(100):
+        other = g.redact(g.decider())
+        other.determinise(seeded(f"another world {number}"))
+        other.offer = g.offer.copy()
+        choices = [ask(make_bot("greedy", FROGS, "1"), each) for each in (g, other)]
+        assert choices[0] == choices[1]
+        g.play(choices[0])
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    plan = Plan("frogs", 2, FROGS.read_settings({}), ["greedy", "random"])
+    assert play_game(plan, 5) == play_game(plan, 5)
+    assert play_game(plan, 5) != play_game(plan, 6)
+
+
+def test_the_questions_and_events_it_knows_are_those_of_the_game() -> None:
+    assert {step.__name__ for step in FROGS.steps} >= {*FAR, OWN_TURN}
+    assert set(RATES) == set(EVENTS)
+
+
+# What it thinks of cards
+
+
+def test_dearer_villagers_do_more() -> None:
+    """The house edition prices what a villager does, so the bot's own reckoning must agree with the prices."""
+    cards = Scenario().g.cards
+    worths = worths_of(cards)
+    cheap, dear = [[worths.lists[2 * card] for card in range(99) if is_plain(card, low)] for low in (1, 4)]
+    assert sum(dear) / len(dear) > sum(cheap) / len(cheap) + 0.4
+
+
+def is_plain(card: int, low: int) -> bool:
+    """A villager that costs so much, or one coin more, and takes a main action."""
+    cards = Scenario().g.cards
+    return cards.types[card] == 0 and not cards.free[card] and low <= cards.costs[card] <= low + 1
+
+
+# What it does in a position
+
+
+def chosen(table: Scenario) -> str:
+    """What greedy would do now, in words."""
+    return table.words_of(ask(make_bot("greedy", FROGS, "1"), table.g))
+
+
+def turn(table: Scenario) -> list[str]:
+    """What greedy does until somebody else is asked."""
+    who, words = table.asked(), []
+    while table.asked() == who:
+        words.append(chosen(table))
+        table.chooses(words[-1])
+    return words
+
+
+def rich_in_crows_and_frogs(table: Scenario) -> Scenario:
+    """Three crows and three frogs are tucked, and no rabbit."""
+    table.tucked("orange", "rooftop-postcrow", "chatty-jackdaw", "mighty-frogules", "reed-ferryman", "bog-courier")
+    return table
+
+
+def test_the_species_that_is_missing_is_used_up_first() -> None:
+    table = rich_in_crows_and_frogs(Scenario()).in_play("orange", "fair-steward", "moonlit-choirmaster", provisions=1)
+    table.last_turns(1).turn("orange", actions=1)
+    assert chosen(table) == "activate fair-steward"
+
+
+def test_a_villager_is_played_early_and_not_in_the_last_turn() -> None:
+    early = Scenario().hand("orange", "turnip-seller").coins("orange", 1).turn("orange")
+    assert "play turnip-seller" in turn(early)
+    late = Scenario().hand("orange", "turnip-seller").coins("orange", 1).last_turns(1).turn("orange")
+    assert "play turnip-seller" not in turn(late)
+
+
+def test_two_main_actions_are_planned_together() -> None:
+    """The coins of the Burrow pay for the villager."""
+    table = Scenario().hand("orange", "rooftop-postcrow")
+    assert turn(table.coins("orange", 0).turn("orange"))[:2] == ["start burrow", "play rooftop-postcrow"]
+
+
+def test_a_building_is_enchanted_when_gear_is_tucked() -> None:
+    table = Scenario().tucked("orange", "lunch-tin", "rain-boots", "soul-chain").in_play("orange", "carrot-market")
+    assert chosen(table.turn("orange")) == "enchant carrot-market"
+
+
+def test_the_enchantment_token_ahead_is_fetched() -> None:
+    table = Scenario().tucked("orange", "lunch-tin", "rain-boots").in_play("orange", "carrot-market", "zero-waste")
+    table.in_play("orange", "great-library", charm="star").at("orange", "w3").turn("orange", actions=1)
+    assert turn(table)[:2] == ["start lily-pad", "go w4"]
+
+
+def test_coins_are_invested_at_the_end() -> None:
+    table = Scenario().in_play("orange", "carrot-banker", provisions=1).in_play("orange", "carrot-market", charm="star")
+    table.coins("orange", 5).last_turns(1).turn("orange")
+    assert table.score("orange")["buildings"] == 0
+    turn(table)
+    assert table.score("orange")["buildings"] == 3
+
+
+def test_a_chest_tucks_the_species_that_is_missing() -> None:
+    table = rich_in_crows_and_frogs(Scenario()).hand("orange", "moonlit-choirmaster", "frog-mage", "fair-steward")
+    table.at("orange", "wn2").turn("orange", actions=1).chooses("start lily-pad", "go wn3")
+    assert turn(table)[:2] == ["choose 1", "tuck fair-steward"]
+
+
+def test_a_free_action_that_gives_nothing_is_left_alone() -> None:
+    """A card for a card: the one in hand is the better one."""
+    table = rich_in_crows_and_frogs(Scenario()).in_play("orange", "fidgety-fledgling").hand("orange", "fair-steward")
+    table.coins("orange", 0).turn("orange", actions=2)
+    assert chosen(table) == "end"
