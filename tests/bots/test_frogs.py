@@ -128,14 +128,14 @@ def test_the_species_that_is_missing_is_used_up_first() -> None:
 def test_a_villager_is_played_early_and_not_in_the_last_turn() -> None:
     early = Scenario().hand("orange", "turnip-seller").coins("orange", 1).turn("orange")
     assert "play turnip-seller" in turn(early)
-    late = Scenario().hand("orange", "turnip-seller").coins("orange", 1).last_turns(1).turn("orange")
-    assert "play turnip-seller" not in turn(late)
+    late = Scenario().hand("orange", "turnip-seller").in_play("orange", "carrot-market", charm="star")
+    assert chosen(late.last_turns(1).turn("orange", actions=1)) == "start burrow"
 
 
 def test_two_main_actions_are_planned_together() -> None:
     """The coins of the Burrow pay for the villager."""
-    table = Scenario().hand("orange", "rooftop-postcrow")
-    assert turn(table.coins("orange", 0).turn("orange"))[:2] == ["start burrow", "play rooftop-postcrow"]
+    table = Scenario().hand("orange", "rooftop-postcrow").coins("orange", 0).at("orange", "w8").turn("orange")
+    assert turn(table)[:2] == ["start burrow", "play rooftop-postcrow"]
 
 
 def test_a_building_is_enchanted_when_gear_is_tucked() -> None:
@@ -159,7 +159,7 @@ def test_coins_are_invested_at_the_end() -> None:
 
 def test_a_chest_tucks_the_species_that_is_missing() -> None:
     table = rich_in_crows_and_frogs(Scenario()).hand("orange", "moonlit-choirmaster", "frog-mage", "fair-steward")
-    table.at("orange", "wn2").turn("orange", actions=1).chooses("start lily-pad", "go wn3")
+    table.at("orange", "wn2").turn("orange", actions=1).chooses("start lily-pad")
     assert turn(table)[:2] == ["choose 1", "tuck fair-steward"]
 
 

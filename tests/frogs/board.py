@@ -89,7 +89,8 @@ class Board:
         for name in names:
             card = self.take(name)
             g.lay_out(at, card)
-            g.stock[card] = g.stock[card] if provisions is None else provisions
+            if provisions is not None:
+                g.provide(card, provisions - g.stock[card])
             if charm:
                 assert g.cards.types[card] == BUILDING, f"{name} is no building"
                 self.owns(seat, charm)
@@ -141,9 +142,10 @@ class Board:
         self.g.space[self.seat(seat)] = self.space(space)
         return self
 
-    def starter(self, seat: str, name: str) -> Self:
-        """A starter card lies with its advanced side up."""
-        self.g.advanced |= 1 << 3 * self.seat(seat) + STARTERS.index(name)
+    def starter(self, seat: str, name: str, advanced: bool = True) -> Self:
+        """Which side of a starter card is up."""
+        bit = 1 << 3 * self.seat(seat) + STARTERS.index(name)
+        self.g.advanced = self.g.advanced & ~bit | (bit if advanced else 0)
         return self
 
     def owns(self, seat: str, *kinds: str) -> Self:
@@ -152,7 +154,6 @@ class Board:
         for kind in map(CHARMS.index, kinds):
             at = 3 * self.seat(seat) + kind
             if g.spells[at] == NEVER:
-                g.charms_left[g.charm_kinds.index(kind)] -= 1
                 g.spells[at] = READY
         return self
 

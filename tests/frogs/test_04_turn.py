@@ -89,8 +89,8 @@ def test_a_free_action_cannot_interrupt_an_effect() -> None:
     table = Scenario().in_play("orange", "errand-kit", "mighty-frogules", "carrot-market").turn("orange")
     table.chooses("activate mighty-frogules", "go n1")
     assert table.offered() == ["go n2", "stop"]
-    table.refuses("free errand-kit", law="5.3.1")
-    table.refuses("enchant carrot-market", law="5.4.1")
+    table.refuses("free errand-kit", law="4.3.1")
+    table.refuses("enchant carrot-market", law="4.3.1")
 
 
 @law("frogs", "4.4")

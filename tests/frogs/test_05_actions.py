@@ -34,7 +34,7 @@ def test_only_cards_of_the_own_hand_can_be_played() -> None:
     table = Scenario().hand("blue", "turnip-seller").pile("pie-baker").hand("orange", "rain-boots").turn("orange")
     assert table.offered("play") == ["rain-boots"]
     for card in ("turnip-seller", "pie-baker", "fair-steward"):
-        table.refuses(f"play {card}", law="")
+        table.refuses(f"play {card}", law="5.1.1")
 
 
 @law("frogs", "5.1.2")
@@ -85,7 +85,7 @@ def test_a_main_action_activates_an_own_starter_card_or_villager() -> None:
     table.in_play("blue", "fair-steward").turn("orange")
     assert table.offered("start") == ["nest", "lily-pad", "burrow"]
     assert sorted(table.offered("activate")) == [CROW, "turnip-seller"]
-    table.refuses("activate fair-steward", law="")
+    table.refuses("activate fair-steward", law="5.2.1")
 
 
 @law("frogs", "5.2.1", "9.1", "10.1")

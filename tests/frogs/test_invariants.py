@@ -88,7 +88,7 @@ def test_there_are_always_six_enchantment_tokens_and_one_on_a_building_never_mov
     placed: dict[int, int] = {}
     for table, _ in play(settings):
         g = table.g
-        assert sum(spell >= READY for spell in g.spells) + sum(g.charms_left) == 6
+        assert sum(spell >= READY for spell in g.spells) + sum(map(g.charms_left, range(2))) == 6
         assert all(g.spells[at] == card for at, card in placed.items())
         placed = {at: card for at, card in enumerate(g.spells) if card > READY}
         assert len(set(placed.values())) == len(placed)
@@ -263,12 +263,8 @@ def leave_an_empty_villager_after_the_turn(g: Frogs) -> None:
     g.stock[card(g, "pie-baker")] = 0
 
 
-def have_a_seventh_enchantment_token(g: Frogs) -> None:
-    g.charms_left[0] = 3
-
-
 def have_two_tokens_on_a_building(g: Frogs) -> None:
-    g.spells[1], g.charms_left[0] = card(g, "zero-waste"), 1
+    g.spells[1] = card(g, "zero-waste")
 
 
 def enchant_a_building_of_the_other(g: Frogs) -> None:
@@ -292,7 +288,6 @@ def do_three_main_actions(g: Frogs) -> None:
             "INV.2": (owe_a_coin, owe_a_provision, put_provisions_on_a_card_in_hand),
             "INV.3": (leave_an_empty_villager_after_the_turn,),
             "INV.4": (
-                have_a_seventh_enchantment_token,
                 have_two_tokens_on_a_building,
                 enchant_a_building_of_the_other,
                 enchant_a_villager,

@@ -155,7 +155,7 @@ def test_the_tokens_left_on_the_board_follow_from_the_rest(middle: Any) -> None:
     kind = middle["fields"]["charm_spaces"][0]
     for seat in ("orange", "blue"):
         middle = changed(middle, "charms", seat, kind, to=True)
-    assert read_position(FROGS, middle).charms_left[0] == 0
+    assert read_position(FROGS, middle).charms_left(0) == 0
 
 
 @law("frogs", "INV.4")

@@ -289,8 +289,8 @@ def test_numbers_decline_in_triggers(language: str, forms: list[str]) -> None:
     ("language", "texts"),
     [
         ("uk", ["Зіграйте жаб'ячого мешканця з руки, сплативши вартість.", "Можете показати будівлю з руки."]),
-        ("pl", ["Zagraj żabiego wieśniaka z ręki, płacąc koszt.", "Możesz pokazać budynek z ręki."]),
-        ("ru", ["Разыграйте лягушачьего жителя с руки, оплатив стоимость.", "Можете показать постройку с руки."]),
+        ("pl", ["Zagraj żabiego wieśniaka z ręki, płacąc koszt.", "Możesz ujawnić budynek z ręki."]),
+        ("ru", ["Сыграйте лягушачьего жителя из руки, оплатив стоимость.", "Можете показать постройку из руки."]),
     ],
 )
 def test_cards_decline_and_what_one_may_do_has_its_own_form(language: str, texts: list[str]) -> None:

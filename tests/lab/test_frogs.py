@@ -3,7 +3,7 @@
 import pytest
 
 from parlour.games import game
-from parlour.games.frogs.fields import add, drop
+from parlour.games.frogs.fields import add, drop, numbers
 from parlour.games.frogs.rules import CARDS
 from parlour.games.frogs.state import Frogs
 from parlour.kernel.chance import scaled, seeded, stirred
@@ -51,7 +51,7 @@ def test_what_a_seat_may_not_know_is_not_in_its_numbers(board: str, both_decks: 
 
 def test_a_seat_sees_its_own_hand_and_its_own_place_first() -> None:
     g = played("spring", "false", 60)
-    card = next(card for card in range(CARDS) if g.hand[0] >> card & 1)
+    card = numbers(g.hand[0], g.hand[1])[0]
     for seat in range(2):
         before = observe(g, seat)
         g.coins[seat] += 7

@@ -11,14 +11,11 @@ from typing import Final
 
 from parlour.bots.frogs_outlook import Outlook
 from parlour.games.frogs.state import Frogs
-from parlour.games.frogs.verbs import ACTIVATE, ENCHANT, END, FREE, NO, PLAY, REVEAL, START
+from parlour.games.frogs.verbs import ACTIVATE, ENCHANT, END, FREE, PLAY, START
 from parlour.kernel.state import ARG
 
 # Questions whose answer shows its worth only later, by the name of their Step: every answer is followed to its end
-FAR: Final = frozenset((
-    "Travelling", "Choose", "InvestWhere", "ActivateOne", "StartOne", "PlayByEffect", "MayPlay", "MayReveal",
-    "Answers",
-))  # fmt: skip
+FAR: Final = frozenset(("Travelling", "Choose", "ActivateOne", "StartOne"))
 OWN_TURN: Final = "TakeTurn"
 MAIN_ACTIONS: Final = (PLAY, START, ACTIVATE)
 FREE_ACTIONS: Final = (FREE, ENCHANT)
@@ -70,20 +67,13 @@ def play_on(g: Frogs, seat: int, option: int, outlook: Outlook, poor: list[int] 
     after.play(option)
     while after.stack and after.decider() == seat and question(after) != OWN_TURN:
         if question(after) in FAR:
-            return max([play_on(after, seat, each, outlook, poor) for each in telling(after.offer)])
+            return max([play_on(after, seat, each, outlook, poor) for each in after.offer])
         after.play(at_once(after, outlook))
     if poor is not None:
         mains = [each for each in after.offer if each & ~ARG in MAIN_ACTIONS]
         seconds = [each for each in mains if each not in poor] or mains
         return max([play_on(after, seat, each, outlook) for each in seconds])
     return outlook.value(after)
-
-
-def telling(offer: list[int]) -> list[int]:
-    """Which card is revealed hardly matters: one of them, or none."""
-    if offer[0] & ~ARG == REVEAL:
-        return [offer[0], NO] if NO in offer else offer[:1]
-    return offer
 
 
 def at_once(g: Frogs, outlook: Outlook) -> int:

@@ -18,7 +18,7 @@ MORE: Final = 0.2  # that an action to come will tuck, beside those in play
 FLEXIBLE: Final = 40  # actions before the end, when the groups can still become anything
 SURE: Final = 0.97  # how likely one will be empty that can be,
 UNSURE: Final = 0.03  # and one that hardly can be
-EMPTYING: Final = 0.87  # how likely a provision will be used, if there is time enough
+EMPTYING: Final = 0.85  # how likely a provision will be used, if there is time enough
 
 # Gear and buildings
 GEAR_TO_COME: Final = 0.1  # a turn
@@ -85,7 +85,7 @@ class Outlook:
         if n > self.turns:  # 5.2.3, 5.3.2 one provision a turn
             now = g.active == self.seat and (card not in g.freed if free else g.actions < 2 and g.used != card)
             if n > self.turns + now:
-                return UNSURE
+                return 0.0
         if free:
             return SURE
         return EMPTYING**n * min(SURE, max(UNSURE, 0.5 + spare / (1 + 0.8 * self.turns)))

@@ -53,7 +53,7 @@ class Ways:
         token, kind, n = board.tokens[space], board.kinds[space], board.amounts[space]
         if token >= CHARM_TOKEN:
             place = token - CHARM_TOKEN
-            there = g.charms_left[place] and g.spells[3 * self.seat + g.charm_kinds[place]] == NEVER
+            there = g.spells[3 * self.seat + g.charm_kinds[place]] == NEVER
             return self.charm if there else 0.0
         if g.tokens >> space & 1:
             kind, n = TOKENS[token]

@@ -90,7 +90,7 @@ def middle(g: Frogs, seat: int) -> list[int]:
     result = some_of(g.discard, CARDS) + some_of(looked, CARDS) + some_of(top, CARDS)
     result += [g.tokens >> space & 1 for space in range(MOST_SPACES)]
     for place, kind in enumerate(g.charm_kinds):
-        result += [*one_of(kind, len(CHARMS)), g.charms_left[place]]
+        result += [*one_of(kind, len(CHARMS)), g.charms_left(place)]
     result += [g.rules.decks >> i & 1 for i in range(len(DECKS))]
     result += [int(g.rules.board.id == "autumn"), g.deck_size(), len(g.looked)]
     for place in range(1, MOST_TOP + 1):

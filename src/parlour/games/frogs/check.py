@@ -24,7 +24,7 @@ from parlour.games.frogs.state import Frogs
 def broken_invariants(g: Frogs) -> list[str]:
     """What comes later may rely on what is sound before it."""
     pieces = cards(g) + coins(g) + tokens(g)
-    return pieces or knowledge(g) + turn(g) or emptied(g) + stack(g)
+    return pieces or knowledge(g) + turn(g) or emptied(g) + stack(g) or without_provisions(g)
 
 
 # Cards
@@ -82,6 +82,14 @@ def emptied(g: Frogs) -> list[str]:
     return []
 
 
+def without_provisions(g: Frogs) -> list[str]:
+    """4.5.2 The bag of empty cards holds those that are empty."""
+    low, high = g.cards.buildings
+    cards = numbers((g.rows[0] | g.rows[2]) & ~low, (g.rows[1] | g.rows[3]) & ~high)
+    right = [card for card in cards if not g.stock[card]] == numbers(g.empty[0], g.empty[1])
+    return [] if right else ["empty: must be the villagers and gear in play without provisions (4.5.2)"]
+
+
 def knowledge(g: Frogs) -> list[str]:
     """13.2 What is known of hidden cards is true of them; 13.3 novice villagers have a back of their own."""
     broken = []
@@ -121,9 +129,6 @@ def tokens(g: Frogs) -> list[str]:
         placed = [spell for spell in g.spells[3 * seat : 3 * seat + 3] if spell >= 0]
         if len(set(placed)) != len(placed) or any(not is_own_building(g, seat, card) for card in placed):
             broken.append("enchanted: tokens lie on different buildings of their owner (INV.4)")
-    for place, kind in enumerate(g.charm_kinds):
-        if g.charms_left[place] + (g.spells[kind] != NEVER) + (g.spells[3 + kind] != NEVER) != 2:
-            broken.append("charms: there are two tokens of each kind (INV.4)")
     third = 3 - sum(g.charm_kinds)
     if len(set(g.charm_kinds)) != 2 or NEVER in (g.spells[third], g.spells[3 + third]):
         broken.append("charm_spaces: the third pair belongs to the players (3.3)")

@@ -8,7 +8,7 @@ from parlour.games.frogs.rules import DISCARD as DISCARDS
 from parlour.games.frogs.rules import DRAW as DRAWS
 from parlour.games.frogs.rules import DRAWN, LOOKED, MOST, OPS, TUCK, WORD, Effect
 from parlour.games.frogs.state import Frogs
-from parlour.games.frogs.steps import Happens
+from parlour.games.frogs.steps import Asks, Happens
 from parlour.games.frogs.triggers import fire
 from parlour.games.frogs.verbs import DISCARD, DRAW, PUT_BACK
 from parlour.games.frogs.verbs import TUCK as TUCK_CARD
@@ -61,7 +61,7 @@ def set_aside(g: Frogs, seat: int) -> None:
     g.looked.append(card)
 
 
-class FromLooked(Step[Frogs]):
+class FromLooked(Asks):
     """7.9, DEC.14 The seat chooses among the considered cards, one by one; `taken` is how many it has taken, `low` and
     `high` hold those it has discarded."""
 
@@ -147,7 +147,7 @@ class RestBack(Happens):
             put_back(g, g.active)
 
 
-class PutBack(Step[Frogs]):
+class PutBack(Asks):
     """7.9, 7.9.3, DEC.15 The rest goes back on top of the deck: first the card that will lie on top, then the next."""
 
     def __init__(self, who: int, placed: int) -> None:

@@ -52,6 +52,7 @@ from parlour.games.frogs.rules import (
     Effect,
 )
 from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.steps import Asks
 from parlour.games.frogs.travel import travel
 from parlour.games.frogs.triggers import fire
 from parlour.games.frogs.verbs import ACTIVATE, CHOOSE, INVEST, INVEST_IN, PROVIDE, START, UPGRADE
@@ -305,7 +306,7 @@ def is_upgraded(g: Frogs, seat: int, number: int) -> bool:
     return len(effects) == 1 and first.op == UPGRADE_START and first.which != ANY and g.is_advanced(seat, first.which)
 
 
-class Provide(Step[Frogs]):
+class Provide(Asks):
     """7.10, 7.11.8, DEC.13 Which villager gets the provisions; an empty one may."""
 
     def __init__(self, who: int, n: int, but: int) -> None:
@@ -324,7 +325,7 @@ class Provide(Step[Frogs]):
         return [PROVIDE | card for card in g.own(self.who, g.cards.villagers) if card != self.but]
 
     def take(self, g: Frogs, action: int) -> None:
-        g.stock[action & ARG] += self.n
+        g.provide(action & ARG, self.n)
         g.note("provides", seat=self.who, card=action & ARG, n=self.n)
 
     def about(self, g: Frogs) -> dict[str, int]:
@@ -334,7 +335,7 @@ class Provide(Step[Frogs]):
         return {"n": self.n}
 
 
-class ActivateOne(Step[Frogs]):
+class ActivateOne(Asks):
     """5.5.1, 5.5.2, 7.11.9, DEC.13 Which villager is activated; no provision is removed."""
 
     def __init__(self, who: int, species: int) -> None:
@@ -358,7 +359,7 @@ class ActivateOne(Step[Frogs]):
         return {"of": (*SPECIES, "any")[self.species]}
 
 
-class StartOne(Step[Frogs]):
+class StartOne(Asks):
     """5.5.1, 7.11.10 Which starter card is activated."""
 
     def options(self, g: Frogs) -> list[int]:
@@ -368,7 +369,7 @@ class StartOne(Step[Frogs]):
         activate_starter(g, action & ARG)
 
 
-class UpgradeOne(Step[Frogs]):
+class UpgradeOne(Asks):
     """8.7.3, 7.11.11 Which basic starter card is upgraded."""
 
     def fits(self, g: Frogs) -> bool:
@@ -388,7 +389,7 @@ def upgrade(g: Frogs, starter: int) -> None:
         g.note("upgrades", seat=g.active, start=starter)
 
 
-class InvestWhere(Step[Frogs]):
+class InvestWhere(Asks):
     """7.8.1, 7.11.6 Which of one's own buildings."""
 
     def __init__(self, who: int, n: int) -> None:
@@ -417,7 +418,7 @@ def invest_in(g: Frogs, building: int, n: int) -> None:
         g.stack.append(Invest(g.active, building, n))
 
 
-class Invest(Step[Frogs]):
+class Invest(Asks):
     """7.8, 7.8.2, 7.11.6, 12.6.11, INV.5, DEC.18 0 to n own coins onto the building; they are provisions now."""
 
     def __init__(self, who: int, building: int, n: int) -> None:
@@ -440,7 +441,7 @@ class Invest(Step[Frogs]):
         n = action & ARG
         if n:
             g.coins[self.who] -= n
-            g.stock[self.building] += n
+            g.provide(self.building, n)
             g.note("invests", seat=self.who, n=n, card=self.building)
             fire(g, INVESTED)
 

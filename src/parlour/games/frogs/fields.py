@@ -54,10 +54,10 @@ def add(bags: list[int], at: int, card: int) -> None:
 
 def drop(bags: list[int], at: int, card: int) -> None:
     """Take a card out of the bag that begins there, if it is in it."""
-    if card < WORD:
-        bags[at] &= ~BITS[card]
-    else:
-        bags[at + 1] &= ~BITS[card - WORD]
+    if card >= WORD:
+        at, card = at + 1, card - WORD
+    if bags[at] & BITS[card]:  # mostly it is not: then nothing is written
+        bags[at] ^= BITS[card]
 
 
 def holds(bags: list[int], at: int, card: i64) -> bool:
@@ -119,6 +119,7 @@ class Fields(State):
         self.hand: list[int] = []  # bags
         self.rows: list[int] = []  # bags of cards in play
         self.stock: list[int] = [0] * CARDS  # provisions, by card
+        self.empty: list[int] = [0, 0]  # bag of villagers and gear in play without any, see `Frogs.provide`
         self.tucked: list[int] = []  # bags
         self.secret: list[int] = []  # bags: those of them that the other did not see
         self.known: list[int] = []
@@ -134,7 +135,6 @@ class Fields(State):
         self.discard: list[int] = []  # the last one lies on top
         self.tokens: int = 0  # bag of spaces whose token still lies there
         self.charm_kinds: tuple[int, ...] = ()  # 3.2.1 on the two enchantment spaces
-        self.charms_left: list[int] = []
         # In progress
         self.frames: list[int] = []
         self.trail: tuple[int, ...] = ()  # the last journey, for the eye
@@ -156,6 +156,7 @@ class Fields(State):
         self.hand = other.hand.copy()
         self.rows = other.rows.copy()
         self.stock = other.stock.copy()
+        self.empty = other.empty.copy()
         self.tucked = other.tucked.copy()
         self.secret = other.secret.copy()
         self.known = other.known.copy()
@@ -170,7 +171,6 @@ class Fields(State):
         self.discard = other.discard.copy()
         self.tokens = other.tokens
         self.charm_kinds = other.charm_kinds
-        self.charms_left = other.charms_left.copy()
         self.frames = other.frames.copy()
         self.trail = other.trail
         self.gaps = other.gaps

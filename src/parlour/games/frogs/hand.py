@@ -25,9 +25,10 @@ from parlour.games.frogs.rules import (
 from parlour.games.frogs.rules import PLAY as PLAYS
 from parlour.games.frogs.rules import REVEAL as REVEALS
 from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.steps import Asks
 from parlour.games.frogs.triggers import fire
 from parlour.games.frogs.verbs import DISCARD, DRAW, NO, PLAY, REVEAL, TUCK
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG
 
 MOST_CARDS: Final = 20  # that one effect can name
 
@@ -53,7 +54,7 @@ def draw(g: Frogs, n: int) -> None:
     fire(g, DRAWN + min(len(drawn), MOST))
 
 
-class FromHand(Step[Frogs]):
+class FromHand(Asks):
     """7.6 The seat chooses cards of its hand one by one, for one effect; `low` and `high` hold those that have gone."""
 
     def __init__(self, who: int, left: int, low: int = 0, high: int = 0) -> None:
@@ -155,7 +156,7 @@ def tuck_revealed(g: Frogs) -> None:
 # The discard pile
 
 
-class FromPile(Step[Frogs]):
+class FromPile(Asks):
     """7.6 The seat chooses cards of the discard pile one by one, for one effect; `taken` is how many it has taken."""
 
     def __init__(self, who: int, left: int, taken: int = 0) -> None:
@@ -209,7 +210,7 @@ class TuckFromPile(FromPile):
 # Playing and revealing by an effect
 
 
-class ByEffect(Step[Frogs]):
+class ByEffect(Asks):
     """7.2.2 A question that an effect asks; `number` is the effect's."""
 
     def __init__(self, who: int, number: int) -> None:

@@ -65,6 +65,7 @@ def made_ready(table: Table) -> Cards:
     kinds = [[kind == each for kind in cards.types] for each in (VILLAGER, GEAR, BUILDING)]
     cards.villagers, cards.gear, cards.buildings = map(bag_of, kinds)
     cards.frees = bag_of(cards.free)
+    cards.workers = [cards.villagers[word] & ~cards.frees[word] for word in range(2)]
     cards.payable = [word for n in range(max(cards.costs) + 1) for word in bag_of([cost <= n for cost in cards.costs])]
     cards.boards = {board["id"]: made_board(board) for board in table["board"]}
     return cards

@@ -122,7 +122,7 @@ def read_areas(g: Frogs, reader: Reader) -> None:
     for seat in range(2):
         put(g.rows, 2 * seat, rows[seat])
         for card, provisions in rows[seat].items():
-            g.stock[card] = provisions
+            g.provide(card, provisions)
         read_hidden(g, seat, hands[seat], tucked[seat])
     low, high = read_seats(reader, "advanced", read_flags(STARTERS))
     g.advanced = low | high << len(STARTERS)
@@ -173,7 +173,6 @@ def read_tokens(g: Frogs, reader: Reader) -> None:
     g.charm_kinds = tuple(reader.words("charm_spaces", CHARMS))
     if len(g.charm_kinds) != 2:
         raise BadFile(f"{reader.where}.charm_spaces", "must be the kinds of token of the two enchantment spaces")
-    g.charms_left = [2 - sum(each >> kind & 1 for each in owned) for kind in g.charm_kinds]
     spaces = token_spaces(g)
     lying = read_flags([g.rules.board.spaces[space] for space in spaces])
     there = lying(reader.value("tokens"), f"{reader.where}.tokens")

@@ -205,7 +205,8 @@ class Cards:
         self.said: list[list[dict[str, object]]] = []  # lists 0 to INNER_LISTS as the pack says them, for words
         self.answers: list[int] = []  # by occasion, two words each: the cards whose trigger it is
         self.villagers: list[int] = []  # two words
-        self.frees: list[int] = []  # those with the free action
+        self.frees: list[int] = []  # those with the free action,
+        self.workers: list[int] = []  # and those without
         self.gear: list[int] = []
         self.buildings: list[int] = []
         self.boards: dict[str, Board] = {}

@@ -27,12 +27,10 @@ class EndGame(Happens):
 
 def tuck_left_over(g: Frogs, seat: int) -> None:
     """14.2, 9.5 Gear and villagers without provisions."""
-    low, high = g.cards.buildings
-    for card in numbers(g.rows[2 * seat] & ~low, g.rows[2 * seat + 1] & ~high):
-        if not g.stock[card]:
-            g.take_out(seat, card)
-            g.tuck(seat, card)
-            g.note("tucks-empty", seat=seat, card=card)
+    for card in numbers(g.rows[2 * seat] & g.empty[0], g.rows[2 * seat + 1] & g.empty[1]):
+        g.take_out(seat, card)
+        g.tuck(seat, card)
+        g.note("tucks-empty", seat=seat, card=card)
 
 
 def parts(g: Frogs, seat: int) -> list[int]:

@@ -8,6 +8,7 @@ it has seen (13.2), so its own tucked cards stay, whether or not the page would 
 from typing import Final
 
 from parlour.games.frogs.fields import DRAWN_A, FRAME, UNSEEN, Fields, add, count, numbers
+from parlour.games.frogs.rules import NOVICE_WORD
 from parlour.kernel.chance import UNKNOWN
 from parlour.kernel.state import NOBODY
 
@@ -41,9 +42,10 @@ def conceal(g: Fields, seat: int) -> None:
 
 
 def forget_all(g: Fields, seat: int) -> None:
-    for word in (2 * seat, 2 * seat + 1):
-        g.known[word] = 0
-        g.cloud[word] = 0
+    """13.3 But for novice villagers, whose backs are seen by all."""
+    g.known[2 * seat] = 0
+    g.known[2 * seat + 1] &= NOVICE_WORD
+    g.cloud[2 * seat] = g.cloud[2 * seat + 1] = 0
 
 
 def hide_hand(g: Fields, at: int) -> int:

@@ -48,7 +48,6 @@ def lay_out_board(g: Frogs) -> None:
             g.tokens |= 1 << space
     kinds = [0, 1, 2]
     g.charm_kinds = (kinds.pop(int(g.below(3))), kinds.pop(int(g.below(2))))
-    g.charms_left = [2, 2]
     g.spells = [NEVER] * 6
     for seat in range(2):
         g.spells[3 * seat + kinds[0]] = READY

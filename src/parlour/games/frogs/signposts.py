@@ -33,7 +33,7 @@ def gives(g: Frogs, seat: int, space: int, reward: int = NORMAL) -> dict[str, st
         return {"gives": "none", "n": 0}
     if token >= CHARM_TOKEN:
         charm = g.charm_kinds[token - CHARM_TOKEN]
-        if g.charms_left[token - CHARM_TOKEN] and g.spells[3 * seat + charm] == NEVER:
+        if g.spells[3 * seat + charm] == NEVER:
             return {"gives": CHARMS[charm], "n": 0}
     elif g.tokens >> space & 1:
         kind, n = covered(token)

@@ -6,6 +6,7 @@ from parlour.games.frogs.fields import (
     FIRED_A,
     FRAME,
     LIST,
+    NEVER,
     NEW_FRAME,
     NONE,
     READY,
@@ -54,6 +55,11 @@ class Frogs(Fields):
         """5.4.1 Whether an enchantment token is available: in the own area, not on a building."""
         spells = self.spells
         return spells[3 * seat] == READY or spells[3 * seat + 1] == READY or spells[3 * seat + 2] == READY
+
+    def charms_left(self, place: int) -> int:
+        """8.9, INV.4 How many tokens lie on an enchantment space: two, but for those that players have taken."""
+        kind = self.charm_kinds[place]
+        return (self.spells[kind] == NEVER) + (self.spells[3 + kind] == NEVER)
 
     def is_advanced(self, seat: int, starter: int) -> bool:
         return bool(self.advanced >> 3 * seat + starter & 1)
@@ -122,13 +128,23 @@ class Frogs(Fields):
     def lay_out(self, seat: int, card: int) -> None:
         """5.1.1, 5.1.2 Into the own row of its kind; villagers and gear with their printed provisions."""
         add(self.rows, 2 * seat, card)
-        cards = self.cards
-        self.stock[card] = 0 if cards.types[card] == BUILDING else cards.supplies[card]
+        cards = self.rules.cards
+        self.stock[card] = 0
+        self.provide(card, 0 if cards.types[card] == BUILDING else cards.supplies[card])
 
     def take_out(self, seat: int, card: int) -> None:
         """A card leaves play."""
         drop(self.rows, 2 * seat, card)
+        drop(self.empty, 0, card)
         self.stock[card] = 0
+
+    def provide(self, card: int, n: int) -> None:
+        """2.3, 7.10 Provisions onto a card in play or, if n is below zero, off it."""
+        self.stock[card] += n
+        if self.stock[card]:
+            drop(self.empty, 0, card)
+        elif self.rules.cards.types[card] != BUILDING:
+            add(self.empty, 0, card)
 
     # Lists of effects
 

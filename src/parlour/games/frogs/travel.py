@@ -20,6 +20,7 @@ from parlour.games.frogs.rules import (
 )
 from parlour.games.frogs.signposts import covered, gives, way
 from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.steps import Asks
 from parlour.games.frogs.triggers import fire
 from parlour.games.frogs.verbs import GO, STOP
 from parlour.kernel.state import ARG, Step
@@ -49,7 +50,7 @@ def exits(g: Frogs, seat: int, pays: bool) -> list[int]:
     return found
 
 
-class Travelling(Step[Frogs]):
+class Travelling(Asks):
     """8.3, 8.4, DEC.9 The next space or, after the first step, stop; 8.6 a step that is possible must be made."""
 
     def __init__(self, who: int, left: int, steps: int, reward: int, pays: int) -> None:
@@ -100,6 +101,8 @@ class Travelling(Step[Frogs]):
         board, here, there = g.rules.board, g.space[self.who], action & ARG
         if action == STOP:
             return gives(g, self.who, here, self.reward)
+        if there not in board.exits[here]:
+            return {}
         i = board.exits[here].index(there)
         costs = {"coins": board.coins[here][i] * self.pays, "cards": board.cards[here][i] * self.pays}
         return {**gives(g, self.who, there), **way(g, here, there), **costs}
@@ -215,8 +218,7 @@ def take_charm(g: Frogs, place: int) -> None:
     """8.9, 8.9.1 An enchantment token, if the seat has never owned one of its kind."""
     kind = g.charm_kinds[place]
     at = 3 * g.active + kind
-    if g.charms_left[place] and g.spells[at] == NEVER:
-        g.charms_left[place] -= 1
+    if g.spells[at] == NEVER:
         g.spells[at] = READY
         g.note("takes-token", seat=g.active, charm=kind)
 

@@ -7,8 +7,9 @@ whose trigger it is answer at once, before whatever was in progress goes on: the
 from parlour.games.frogs.fields import DRAWN_A, FIRED_A, FRAME, NONE, add, holds, numbers
 from parlour.games.frogs.rules import DISCARDED, DRAWN, EVENTS, GEAR, OCCASIONS, STARTED, TYPES, WORD
 from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.steps import Asks
 from parlour.games.frogs.verbs import ANSWER
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG
 
 
 def fire(g: Frogs, occasion: int, low: int = 0, high: int = 0, but: int = NONE) -> None:
@@ -52,7 +53,7 @@ def answer(g: Frogs, occasion: int, low_waiting: int, high_waiting: int, low: in
         g.stack.append(Answers(g.active, occasion, waiting[0], waiting[1], low, high))
 
 
-class Answers(Step[Frogs]):
+class Answers(Asks):
     """12.1, 12.2, DEC.16 If one event triggers several cards, who caused it chooses the order."""
 
     def __init__(self, who: int, occasion: int, low_waiting: int, high_waiting: int, low: int, high: int) -> None:
@@ -111,7 +112,7 @@ def gear_answers(g: Frogs, card: int) -> None:
     This is no Earn effect and triggers nothing.
     """
     if g.stock[card]:
-        g.stock[card] -= 1
+        g.provide(card, -1)
         g.coins[g.active] += 1
         if g.log is not None:
             g.note("gear-answers", seat=g.active, card=card)

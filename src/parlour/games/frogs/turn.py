@@ -3,12 +3,12 @@
 from typing import Final
 
 from parlour.games.frogs.activation import activate_starter, activate_villager
-from parlour.games.frogs.fields import END_OF_TURN, NONE, READY, TURN, holds, numbers, offers
+from parlour.games.frogs.fields import END_OF_TURN, NONE, READY, TURN, drop, holds, numbers, offers
 from parlour.games.frogs.hand import play_card
 from parlour.games.frogs.rules import CARDS, ENCHANTED, GEAR, HOME, STARTERS, TYPES
 from parlour.games.frogs.scoring import EndGame
 from parlour.games.frogs.state import Frogs
-from parlour.games.frogs.steps import Happens
+from parlour.games.frogs.steps import Asks, Happens
 from parlour.games.frogs.triggers import fire
 from parlour.games.frogs.verbs import ACTIVATE, EMPTY, ENCHANT, END, FREE, PLAY, START, TOKEN
 from parlour.kernel.state import ARG, SHIFT, Step
@@ -59,16 +59,17 @@ class TakeTurn(Step[Frogs]):
 
     def add_villagers(self, g: Frogs, offer: list[int], main: bool) -> None:
         """5.2.2, 5.3.3 With a provision; 5.2.4 "Free action" by the free action alone, 5.3.2 once a turn."""
-        stock, cards = g.stock, g.rules.cards
-        free = cards.free
-        for card in g.own(self.who, cards.villagers if main else cards.frees):
-            if not stock[card]:
-                continue
-            if free[card]:
-                if card not in g.freed:
-                    offer.append(FREE | card)
-            elif card != g.used:
-                offer.append(ACTIVATE | card)
+        at, cards = 2 * self.who, g.rules.cards
+        low, high = g.rows[at] & ~g.empty[0], g.rows[at + 1] & ~g.empty[1]
+        if main:
+            workers = [low & cards.workers[0], high & cards.workers[1]]
+            if 0 <= g.used < CARDS:
+                drop(workers, 0, g.used)
+            offer += offers(ACTIVATE, workers[0], workers[1])
+        low &= cards.frees[0]
+        high &= cards.frees[1]
+        if low or high:
+            offer += [action for action in offers(FREE, low, high) if action & ARG not in g.freed]
 
     def take(self, g: Frogs, action: int) -> None:
         verb, thing = action >> SHIFT << SHIFT, action & ARG
@@ -87,7 +88,7 @@ class TakeTurn(Step[Frogs]):
     def free_action(self, g: Frogs, villager: int) -> None:
         """5.3.1, 5.3.2, 7.2.1, INV.7 Activate a villager that is marked so."""
         g.freed = (*g.freed, villager)
-        g.stock[villager] -= 1
+        g.provide(villager, -1)
         activate_villager(g, villager)
 
     def main_action(self, g: Frogs, verb: int, thing: int) -> None:
@@ -100,7 +101,7 @@ class TakeTurn(Step[Frogs]):
             activate_starter(g, thing)
         else:
             g.used = thing
-            g.stock[thing] -= 1
+            g.provide(thing, -1)
             activate_villager(g, thing)
 
     def barred(self, g: Frogs) -> list[tuple[int, str]]:
@@ -138,7 +139,7 @@ class TakeTurn(Step[Frogs]):
         if verb in (ACTIVATE, FREE) and holds(g.rows, 2 * self.who, card):
             kind = g.cards.types[card]
             return ("5.2.4" if verb == ACTIVATE else "5.3.1") if not kind else "9.1" if kind == GEAR else "10.1"
-        return ""
+        return {PLAY: "5.1.1", ACTIVATE: "5.2.1", FREE: "5.3.1"}.get(verb, "")  # not a card of one's own hand or rows
 
     def about(self, g: Frogs) -> dict[str, int]:
         return {"n": 2 - g.actions}
@@ -166,7 +167,7 @@ def tokens(g: Frogs) -> list[int]:
     return [kind for kind in range(3) if g.spells[3 * g.active + kind] == READY]
 
 
-class ChooseToken(Step[Frogs]):
+class ChooseToken(Asks):
     """5.4.2, DEC.8 Which of several tokens."""
 
     def __init__(self, who: int, building: int) -> None:
@@ -231,9 +232,7 @@ class TidyUp(Happens):
 
 def empties(g: Frogs, seat: int) -> list[int]:
     """4.5.2 Villagers and gear in play without provisions."""
-    stock, buildings = g.stock, g.cards.buildings
-    cards = numbers(g.rows[2 * seat] & ~buildings[0], g.rows[2 * seat + 1] & ~buildings[1])
-    return [card for card in cards if not stock[card]]
+    return numbers(g.rows[2 * seat] & g.empty[0], g.rows[2 * seat + 1] & g.empty[1])
 
 
 class TuckEmpty(Step[Frogs]):

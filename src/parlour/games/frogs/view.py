@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from parlour.games.frogs.check_frames import is_framed
+from parlour.games.frogs.effects import Carry
 from parlour.games.frogs.fields import FRAME, LIST, NONE, PHASES, READY, SETUP, UNSEEN, numbers
 from parlour.games.frogs.rules import (
     CARDS,
@@ -54,7 +56,7 @@ def view(g: Frogs, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "discard": [card(g, each) for each in g.discard],
         "spaces": [space(g, each) for each in range(len(g.rules.board.spaces))],
         "routes": routes(g),
-        "arms": g.rules.board.arms,
+        "arms": [{**arm, "name": arm_name(g, arm["id"])} for arm in g.rules.board.arms],
         "chain": chain(g),
         "waiting": [card(g, each) for each in waiting],
         "event": EVENTS[answers.occasion // 16] if isinstance(answers, Answers) else None,
@@ -140,7 +142,7 @@ def space(g: Frogs, each: int) -> dict[str, Any]:
         "which": STARTERS[n] if kind == SPACE_START else CHESTS[n] if kind == SPACE_CHEST else None,
         "token": TOKENS[token] if g.tokens >> each & 1 else None,
         "charm": CHARMS[g.charm_kinds[place]] if place >= 0 else None,
-        "charms": g.charms_left[place] if place >= 0 else 0,
+        "charms": g.charms_left(place) if place >= 0 else 0,
         "end": board.ends[each],
         "home": each == 0,
         "here": [seat for seat in range(2) if g.space[seat] == each],
@@ -156,6 +158,11 @@ def routes(g: Frogs) -> list[dict[str, Any]]:
     ]
 
 
+def arm_name(g: Frogs, arm: str) -> str | None:
+    """The name that a pack gives a way out of Home."""
+    return g.cards.names.get(f"arm-{g.rules.board.id}-{arm}")
+
+
 def travelling(g: Frogs) -> dict[str, Any] | None:
     """8.4 A journey in progress: how far it has come, and how far it may still go."""
     for step in reversed(g.stack):
@@ -166,13 +173,13 @@ def travelling(g: Frogs) -> dict[str, Any] | None:
 
 
 def chain(g: Frogs) -> list[dict[str, Any]]:
-    """12.2 The lists of effects in progress, the innermost last."""
-    places = iter([step for step in g.stack if type(step).__name__ in ("Carry", "Close")])
+    """12.2 The lists of effects in progress, the innermost last; `at`: the effect that is being carried out."""
+    steps = [step for step in g.stack if is_framed(step)]
     found = []
-    for at in range(0, len(g.frames), FRAME):
+    for at, step in zip(range(0, len(g.frames), FRAME), steps, strict=True):
         number = g.frames[at + LIST]
-        index = next((step.args()[1] for step in places if step.args()[:1] == (number,)), len(g.cards.lists[number]))
-        found.append({**source(g, number), "effects": g.cards.said[number], "at": max(0, index - 1)})
+        index = step.index - 1 if isinstance(step, Carry) else len(g.cards.said[number])  # an activation that is over
+        found.append({**source(g, number), "effects": g.cards.said[number], "at": max(0, index)})
     return found
 
 

@@ -138,8 +138,8 @@ frogs-effect-play = { $may ->
    *[no] nie płacąc kosztu
 }
 frogs-effect-reveal = { $may ->
-    [yes] pokazać
-   *[no] pokaż
+    [yes] ujawnić
+   *[no] ujawnij
 } { $card } { $from ->
     [drawn] spośród właśnie dobranych
    *[hand] z ręki

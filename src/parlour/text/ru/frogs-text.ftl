@@ -81,7 +81,7 @@ frogs-effect-tuck = { $from ->
        *[many] { $n } карт
     } { $from ->
         [discard-pile] на выбор из сброса
-       *[hand] с руки
+       *[hand] из руки
     }
 }
 frogs-effect-travel = путешествуйте на { $n }{ $reward ->
@@ -120,12 +120,12 @@ frogs-effect-activate-villager = активируйте своего { $species 
 frogs-effect-activate-start = активируйте { $starter }
 frogs-effect-upgrade-start = улучшите { $starter }
 frogs-effect-play = { $may ->
-    [yes] разыграть
-   *[no] разыграйте
+    [yes] сыграть
+   *[no] сыграйте
 } { $card } { $from ->
     [discarded] из только что сброшенных
     [discard-pile] из сброса
-   *[hand] с руки
+   *[hand] из руки
 }, { $pay ->
     [yes] оплатив стоимость
    *[no] не платя стоимости
@@ -135,7 +135,7 @@ frogs-effect-reveal = { $may ->
    *[no] покажите
 } { $card } { $from ->
     [drawn] из только что взятых
-   *[hand] с руки
+   *[hand] из руки
 }
 frogs-effect-pay = { $price ->
     [coins] заплатите { $n ->
@@ -200,7 +200,7 @@ frogs-when-discarded = { $who ->
 frogs-when-tucked-from-hand = { $who ->
     [you] вы подкладываете
    *[any] любой игрок подкладывает
-} хотя бы 1 карту с руки
+} хотя бы 1 карту из руки
 frogs-when-travelled = { $who ->
     [you] вы путешествуете
    *[any] любой игрок путешествует

@@ -13,7 +13,6 @@ from parlour.draw.brush import (
     INK,
     IRON,
     RED,
-    STEEL,
     WOOD,
     disc,
     line,
@@ -112,7 +111,6 @@ HOUSES: Final = {
     ),
     "workshop": (
         shape("M16.5 1h3.5v9h-3.5z", STONE)
-        + line("M18 0q-1.5-1.5 0-3M20-.5q-1-1.3.5-2.5", STEEL, 1.2)
         + shape("M2 10.5h20v12H2z", WALL)
         + shape("M1 11V5.5l6 3.5V5.5L13 9V5.5l6 3.5 4 2z", ROOF)
         + shape("M4 13.5h6v4.5H4z", LIGHT)

@@ -45,7 +45,7 @@ def scenery(card: View, box: Box) -> str:
 def hill(box: Box, species: str, name: str) -> str:
     u, x = box.h / 24, box.cx
     sky = path(blob(x, box.cy, min(box.w * 0.44, box.h * 0.95), box.h * 0.46, name), SKIES[species])
-    sun = circle(x + 12 * u, box.y + 5.5 * u, 3 * u, "#F2C14E")
+    sun = circle(min(x + 12 * u, box.right - 3.5 * u), box.y + 5.5 * u, 3 * u, "#F2C14E")
     return sky + sun + ground(box, species, 6)
 
 
@@ -62,7 +62,7 @@ def reeds(box: Box, species: str, name: str) -> str:
         for i in range(4):
             x = box.cx + side * (8.5 + 1.8 * i) * u
             if box.x + 2 < x < box.right - 2:
-                d += f"M{number(x)} {number(box.bottom - 1)}v-{number((6 + 8 * next(luck)) * u)}"
+                d += f"M{number(x)} {number(box.bottom - 1.2 * u)}v-{number((6 + 8 * next(luck)) * u)}"
     return sky + stroke(d, GROUNDS[species], 1.4 * u)
 
 

@@ -42,7 +42,8 @@ def name_face(cut: Cut) -> Face:
 
 
 def arm_name(scene: Scene, arm: str) -> str:
-    return scene.say(f"frogs-arm-{scene.view['options']['board']}-{arm}")
+    given = next((each["name"] for each in scene.view["arms"] if each["id"] == arm), None)
+    return given or scene.say(f"frogs-arm-{scene.view['options']['board']}-{arm}")
 
 
 def name_rows(scene: Scene, arm: str) -> list[list[str]]:

@@ -37,7 +37,7 @@ PLANTS: Final[dict[str, dict[str, Kinds]]] = {
             (0.61, "fall-oak-4", 24, 6), (0.64, "fall-fir-4", 30, 6), (1, "", 0, 0),
         ),
         "hill": (
-            (0.26, "birch", 31, 9), (0.34, "fall-oak-1", 28, 7), (0.38, "lantern", 27, 5), (0.64, "hay", 12, 4),
+            (0.26, "birch", 31, 9), (0.34, "fall-oak-1", 28, 7), (0.43, "lantern", 27, 5), (0.64, "hay", 12, 4),
             (0.76, "leaves", 13, 4), (1, "", 0, 0),
         ),
         "field": (

@@ -82,7 +82,7 @@ def mark(card: View, cx: float, cy: float, size: float) -> str:
 
 
 def free_sign(scene: Scene, cx: float, cy: float, size: float) -> str:
-    """5.3 Villagers that are activated by the free action."""
+    """5.3.1 Villagers that are activated by the free action."""
     plate = circle(cx, cy, size / 2, "var(--paper)", stroke="var(--cut)", stroke_width=1)
     return titled(word(scene, "free"), plate, glyph("free", cx, cy, size * 0.72, "var(--ink)", "var(--paper)"))
 

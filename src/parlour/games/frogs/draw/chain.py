@@ -44,8 +44,8 @@ def chain(scene: Scene, box: Box, faces: Type) -> str:
     """On a sheet that is given: what does not fit is said in fewer lines, the outermost first."""
     room, inner = box.h - TITLE - 6, box._replace(x=box.x + 10, y=box.y + TITLE, w=box.w - 20)
     n = len(scene.view["chain"])
-    ways = [Way(lines, short) for lines in (9, 6, 3) for short in range(n + 1)]
-    ways += [Way(3, n, skip) for skip in range(1, n)]
+    ways = [Way(lines, short) for lines in (9, 7, 6, 5) for short in range(n + 1)]
+    ways += [Way(lines, n, skip) for lines in (9, 6, 3) for skip in range(1, n)]
     tried = (drawn(scene, inner, faces, way) for way in ways)
     shown = next((each for each, high in tried if high <= room), drawn(scene, inner, faces, ways[-1])[0])
     return framed(scene, box, faces, shown)

@@ -15,7 +15,7 @@ from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, writ
 from parlour.games.frogs import wording
 from parlour.games.frogs.draw.art_pictures import picture as card_picture
 from parlour.games.frogs.draw.art_pictures import starter_picture
-from parlour.games.frogs.draw.card_parts import LABELLED, OF, edition, free_sign, kind_name, price, provisions, word
+from parlour.games.frogs.draw.card_parts import LABELLED, OF, edition, free_sign, price, provisions, word
 from parlour.games.frogs.draw.cards import SYMBOLS as CARDS
 from parlour.games.frogs.draw.pieces import SYMBOLS as PIECES
 from parlour.games.frogs.draw.pieces import species_mark
@@ -28,7 +28,7 @@ ART: Final = Box(8, 8, 224, 168)
 LEAST_ART: Final = 56
 FOOT: Final = 302  # the rule above the last line
 LEFT, ROOM = 16, 208
-NAMES: Final = (Face(20, 700, serif=True), Face(17, 700, serif=True), Face(15, 700, serif=True))
+NAMES: Final = tuple(Face(size, 700, serif=True) for size in (20, 17, 15, 13))
 TEXTS: Final = (Face(14), Face(13), Face(12))
 LABEL, SMALL, CHIP = Face(11.5, 700), Face(12, 600), Face(11.5, 600)
 LAWS: Final = {"villager": "5.2.1", "gear": "9.2", "building": "10.2", "starter": "2.5"}
@@ -67,7 +67,8 @@ def detail(rules: Rules, target: str, *, say: Say, theme: str = "auto", bare: bo
     else:
         return None
     paper = rect(CARD.grown(-0.5), 12, "var(--paper)", stroke="var(--edge)", stroke_width=1)
-    label = f"{face.name}, {face.kind}. {' '.join(labelled(part) for part in face.parts)}"
+    text = " ".join(labelled(part) for part in face.parts)
+    label = f"{face.name}, {scene.species_name(face.species)}, {face.kind}. {text}"
     return picture(Sheet(CARD.w, CARD.h, label, paper + drawn(scene, face)), SYMBOLS, theme, bare)
 
 
@@ -84,7 +85,7 @@ def printed_card(scene: Scene, cards: Cards, n: int) -> Printed:
         Part(scene.say(f"frogs-text-{line.kind}") if line.kind in LABELLED else "", line.text)
         for line in wording.card_text(card, scene.say)
     ]
-    kind, deck, law = kind_name(scene, card), deck_name(scene, card), LAWS[card["type"]]
+    kind, deck, law = scene.say(f"frogs-type-{card['type']}"), deck_name(scene, card), LAWS[card["type"]]
     return Printed(partial(card_art, scene, card), card["species"], scene.card_name(card), parts, kind, deck, law)
 
 

@@ -18,10 +18,10 @@ from parlour.games.frogs.draw.scene import Scene
 
 GAP: Final = 6
 WIDEST: Final = 140
-LEAST: Final = 62  # the width of a card with words
+LEAST: Final = 64  # the width of a card with words
 LOW: Final = 72  # of one in two lines
 CHIP_ROWS: Final = 5
-NAMED: Final = 92  # the least width of a chip with its name
+NAMED: Final = 110  # the least width of a chip with its name
 TITLE: Final = 18
 PHONE_CARD: Final = 168
 COLUMNS: Final = 3
@@ -130,7 +130,8 @@ def chips(scene: Scene, cards: Cards, box: Box, faces: Type) -> str:
 
 def thumbs(scene: Scene, cards: Cards, box: Box, faces: Type) -> str:
     """As large as fits."""
-    rows = next(n for n in range(1, len(cards) + 1) if (box.w + 3) / ceil(len(cards) / n) >= (box.h + 3) / n * 1.1)
+    fits = (n for n in range(1, len(cards)) if (box.w + 3) / ceil(len(cards) / n) >= (box.h + 3) / n * 1.1)
+    rows = next(fits, len(cards))
     columns = ceil(len(cards) / rows)
     wide, high = (box.w + 3) / columns - 3, (box.h + 3) / rows - 3
     spots = [
@@ -161,9 +162,11 @@ def nobody(scene: Scene, box: Box, faces: Type) -> str:
 
 
 def hand_phone(scene: Scene, x: float, y: float, w: float) -> Drawn:
-    """One lot below the other, in columns."""
+    """One lot below the other, in columns; 15.1 at the end one's own tucked cards, where one may see them."""
     out, high = "", 0.0
-    for lot in lots(scene):
+    own = scene.me["tucked"] if scene.me and not scene.over else None
+    more = [Lot(word(scene, "was-tucked", name=scene.name(scene.view["seat"])), own)] if own else []
+    for lot in lots(scene) + more:
         shown, tall = lot_phone(scene, lot, Box(x, y + high, w, 0))
         out, high = out + shown, high + tall + GAP
     return out, max(0.0, high - GAP)

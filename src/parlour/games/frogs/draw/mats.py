@@ -3,6 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Attr, Box, group, rect, sheet
+from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.facts import Fact, pill
 from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View, ring
@@ -29,10 +30,14 @@ def mat(scene: Scene, seat: int, box: Box, faces: Type) -> str:
 
 
 def mat_phone(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:
-    """As high as it must be."""
-    inner, high = rows_below(scene, seat, Box(x + PAD - 2, y + HEAD, w - 2 * PAD + 4, 0), CARD, PHONE)
-    box = Box(x, y, w, HEAD + high + PAD)
-    return seated(scene, seat, box, plate(scene, seat, box), header(scene, seat, box, PHONE), inner), box.h
+    """As high as it must be; what one knows of the other's hand is said in words."""
+    each, inner = scene.players[seat], Box(x + PAD - 2, y + HEAD, w - 2 * PAD + 4, 0)
+    known = set_lines(known_words(scene, each) if each["known"] else "", PHONE.small, inner.w - 4, 4)
+    top = lines_height(known, PHONE.small) + 6 if each["known"] else 0
+    rows, high = rows_below(scene, seat, inner._replace(y=inner.y + top), CARD, PHONE)
+    box = Box(x, y, w, HEAD + top + high + PAD)
+    said = put_lines(inner.x + 2, inner.y, known, PHONE.small, ink="var(--ink-2)")
+    return seated(scene, seat, box, plate(scene, seat, box), header(scene, seat, box, PHONE), said, rows), box.h
 
 
 def seated(scene: Scene, seat: int, box: Box, *parts: str) -> str:

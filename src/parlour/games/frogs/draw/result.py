@@ -16,7 +16,8 @@ PARTS: Final = ("villagers", "buildings", "gear")
 SIGNS: Final = {"villagers": "villager", "buildings": "building", "gear": "gear", "tucked": "tucked"}
 HEAD: Final = Face(20, 700, serif=True)
 NAME, SUM, TOTAL = Face(15, 600), Face(13, 600), Face(26, 700, serif=True)
-LINE: Final = 46
+LINE: Final = 42
+NARROW: Final = 460  # the seats have no room side by side
 COLUMN: Final = 44
 UNKNOWN: Final = "?"
 
@@ -58,12 +59,14 @@ def count_line(scene: Scene, kind: str, values: list[tuple[str, float]], box: Bo
     sign = glyph(SIGNS[kind], box.x + 8, box.cy, 15, "var(--ink-2)", "var(--paper)")
     figure: dict[str, Attr] = {"text_anchor": "middle"}
     face = Face(faces.least + 0.5, 700)
-    return (
-        rule
-        + sign
-        + put_lines(box.x + 22, y, words, faces.small, ink="var(--ink-2)")
-        + "".join(write(x, box.cy + face.size * MIDDLE, value, face, **figure) for value, x in values)
-    )
+    parts = [rule, sign, put_lines(box.x + 22, y, words, faces.small, ink="var(--ink-2)")]
+    parts += [write(x, box.cy + face.size * MIDDLE, value, face, **figure) for value, x in values]
+    return titled(tucked_names(scene), *parts) if kind == "tucked" and tucked_names(scene) else "".join(parts)
+
+
+def tucked_names(scene: Scene) -> str:
+    """15.1 The variant lets one look at one's own."""
+    return ", ".join(scene.card_name(card) for card in (scene.me or {}).get("tucked") or ())
 
 
 def table(scene: Scene) -> list[Count]:
@@ -100,21 +103,22 @@ def verdict(scene: Scene) -> str:
 
 
 def result(scene: Scene, area: Box) -> str:
-    """A sheet in the middle of an area, with an amber edge: this has just happened."""
-    w = min(540, area.w - 16)
+    """A sheet in the middle of an area, with an amber edge: this has just happened. On a phone one below the other."""
+    w, seats = min(540, area.w - 16), scene.seats()[::-1]
     head = set_lines(verdict(scene), HEAD, w - 76, 2)
-    top = 30 + 24 * len(head.rows)
-    h = top + 44 + LINE * len(PARTS) + 12
-    box = Box(area.cx - w / 2, area.cy - h / 2, w, h)
+    top, high = 30 + 24 * len(head.rows), 44 + LINE * len(PARTS)
+    across = 2 if w > NARROW else 1
+    wide, rows = (w - 10) / across - 10, len(seats) // across
+    box = Box(area.cx - w / 2, 0, w, top + rows * (high + 10))
+    box = box._replace(y=area.cy - box.h / 2)
     parts = [
         sheet(box, 12, drop=4, stroke="var(--trail)", stroke_width=3),
         glyph("crown", box.x + 32, box.y + 28, 28, "var(--trail)"),
         print_lines(box.x + 54, box.y + 36, head, HEAD, 24),
     ]
-    wide = (w - 30) / 2
-    for i, seat in enumerate(scene.seats()[::-1]):
-        column = Box(box.x + 10 + i * (wide + 10), box.y + top, wide, h - top - 10)
-        parts.append(scored(scene, seat, column))
+    for i, seat in enumerate(seats):
+        x, y = box.x + 10 + i % across * (wide + 10), box.y + top + i // across * (high + 10)
+        parts.append(scored(scene, seat, Box(x, y, wide, high)))
     return group(*parts)
 
 
@@ -136,10 +140,10 @@ def made_of(scene: Scene, seat: int, kind: str, box: Box) -> str:
     points = scene.view["outcome"]["breakdown"][seat][kind]
     words = set_lines(word(scene, f"scored-{kind}"), Face(12), box.w - 20)
     rule = path(f"M{box.x:g} {box.y:g}h{box.w:g}", stroke="var(--line)", stroke_width=1)
-    sign = glyph(SIGNS[kind], box.x + 8, box.y + 13, 15, "var(--ink-2)", "var(--paper)")
-    figure = write(box.right, box.y + 39, str(points), Face(17, 700), text_anchor="end")
-    label = print_lines(box.x + 21, box.y + 17, words, Face(12), fill="var(--ink-2)")
-    return rule + sign + label + arithmetic(scene, seat, kind, box.x + 21, box.y + 34) + figure
+    sign = glyph(SIGNS[kind], box.x + 8, box.y + 12, 15, "var(--ink-2)", "var(--paper)")
+    figure = write(box.right, box.y + 35, str(points), Face(17, 700), text_anchor="end")
+    label = print_lines(box.x + 21, box.y + 16, words, Face(12), fill="var(--ink-2)")
+    return rule + sign + label + arithmetic(scene, seat, kind, box.x + 21, box.y + 30) + figure
 
 
 def arithmetic(scene: Scene, seat: int, kind: str, x: float, cy: float) -> str:

@@ -17,7 +17,8 @@ GAP: Final = 5
 LABEL: Final = 17  # the name of a row, written upwards
 WIDEST: Final = 92
 BROAD: Final = 112  # where lines are low
-NARROWEST: Final = 58  # of a card with a name
+NARROWEST: Final = 58  # of a card with a name,
+ROOMY: Final = 68  # and on a phone, where letters are larger
 TALLEST: Final = 90
 NO_CARDS: Final = 22  # the height of a row without cards
 SLIM: Final = 0.78  # starter cards, which everybody has, are narrower
@@ -36,7 +37,7 @@ class Row(NamedTuple):
 
 
 def rows(scene: Scene, seat: int, faces: Type) -> list[Row]:
-    """2.3 Gear, villagers, buildings; the starter cards lie with the buildings."""
+    """Gear, villagers, buildings; the starter cards lie with the buildings."""
     each = scene.players[seat]
     starters = [Item(partial(starter, scene, one, seat, faces=faces), SLIM) for one in each["starters"]]
     gear, villagers, buildings = (
@@ -46,10 +47,10 @@ def rows(scene: Scene, seat: int, faces: Type) -> list[Row]:
     return [Row("gear", gear), Row("villager", villagers), Row("building", starters + buildings)]
 
 
-def lines_of(row: Row, room: float) -> list[list[Item]]:
+def lines_of(row: Row, room: float, least: float = NARROWEST) -> list[list[Item]]:
     """Spread evenly over as few lines as have room."""
     units = sum(item.wide for item in row.items)
-    count = max(1, ceil(units * (NARROWEST + GAP) / (room + GAP)))
+    count = max(1, ceil(units * (least + GAP) / (room + GAP)))
     lines: list[list[Item]] = [[]]
     for item in row.items:
         if len(lines) < count and sum(each.wide for each in lines[-1]) + item.wide / 2 > units / count:
@@ -72,7 +73,7 @@ def in_rows(scene: Scene, seat: int, box: Box, faces: Type) -> str:
 def rows_below(scene: Scene, seat: int, box: Box, high: float, faces: Type) -> Drawn:
     """All three from the top of a box down, the cards so high; rows without cards take no room."""
     room, found = box.w - LABEL - GAP, [row for row in rows(scene, seat, faces) if row.items]
-    lines = [lines_of(row, room) for row in found]
+    lines = [lines_of(row, room, ROOMY) for row in found]
     return placed(scene, found, lines, box, [high] * len(found), faces), sum(len(each) for each in lines) * (
         high + GAP
     ) - GAP
