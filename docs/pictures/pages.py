@@ -157,7 +157,19 @@ def shoot_lockup(studio: Studio) -> None:
         studio.shoot(name, f"/t/{table}", "#board svg")
 
 
-GAMES = {"roam": shoot_roam, "root": shoot_root, "lockup": shoot_lockup}
+def shoot_frogs(studio: Studio) -> None:
+    """A turn on the spring board; on the autumn board, triggered cards whose order is asked for."""
+    moments = (
+        ("frogs-table", {"set-board": "spring"}, "you have 2 main actions"),
+        ("frogs-chain", {"set-board": "autumn", "set-theme": "tidings"}, "which triggered card is next"),
+    )
+    for name, rules, asked in moments:
+        table = studio.open_table("frogs", seats=2, seat0="me", seat1="bot:greedy", hints=1, **rules)
+        studio.play(table, lambda moves, page, asked=asked: moves >= MIDDLE and asked in page.lower())
+        studio.shoot(name, f"/t/{table}", "#board svg")
+
+
+GAMES = {"roam": shoot_roam, "root": shoot_root, "lockup": shoot_lockup, "frogs": shoot_frogs}
 
 
 def main(out: Path, games: list[str]) -> None:

@@ -5,15 +5,15 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from frogs.board import CROW, FROG, RABBIT
 from fuzz import FUZZ
 from playwright.sync_api import expect
 
 from e2e.guests import PHONE, STILL, Guest, House
-from e2e.test_access import LIGHTS, grave
+from e2e.test_access import faults
 from e2e.test_lockup import lively
 from e2e.test_one_device import passes_device
-from e2e.test_phone import SIDEWAYS, fits, taps
-from frogs.board import CROW, FROG, RABBIT
+from e2e.test_phone import fits, taps
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300 if not FUZZ else 3000)]
 TURNS = 1000 if FUZZ else 4  # of both players together
@@ -136,13 +136,4 @@ def test_who_watches_sees_no_hand(house: House) -> None:
 def test_axe_finds_nothing_serious(house: House, turns: int) -> None:
     ann = at_table(house, set_board="autumn")
     plays(ann, turns)
-    found = {}
-    for size in ({"width": 1440, "height": 900}, PHONE["viewport"]):
-        ann.page.set_viewport_size(size)
-        ann.page.reload()
-        ann.sees("#board > svg")
-        assert ann.page.evaluate(SIDEWAYS) <= 0
-        for light, rules in LIGHTS.items():
-            ann.page.emulate_media(color_scheme=light)
-            found[size["width"], light] = grave(ann.page, rules)
-    assert {where: each for where, each in found.items() if each} == {}
+    assert faults(ann) == {}

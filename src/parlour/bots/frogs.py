@@ -16,6 +16,7 @@ from parlour.kernel.state import ARG
 
 # Questions whose answer shows its worth only later, by the name of their Step: every answer is followed to its end
 FAR: Final = frozenset(("Travelling", "Choose", "ActivateOne", "StartOne"))
+FARTHEST: Final = 4  # how many of them, one after the other: long chains would take too long
 OWN_TURN: Final = "TakeTurn"
 MAIN_ACTIONS: Final = (PLAY, START, ACTIVATE)
 FREE_ACTIONS: Final = (FREE, ENCHANT)
@@ -32,16 +33,16 @@ def worth(g: Frogs, seat: int, option: int) -> float:
     """What an option is worth; all options of a question are asked about in the same world."""
     outlook = outlook_of(g, seat)
     if question(g) != OWN_TURN:
-        return play_on(g, seat, option, outlook)
+        return play_on(g, option, outlook)
     if option & ~ARG in FREE_ACTIONS:
-        gain = play_on(g, seat, option, outlook) - outlook.value(g)
+        gain = play_on(g, option, outlook) - outlook.value(g)
         return FIRST_OF_ALL + gain if gain > 0 else -inf
     if option == END:
         return 0.0
     if g.actions == 1:
-        return play_on(g, seat, option, outlook)
+        return play_on(g, option, outlook)
     ranks = ranked(g, seat)
-    return play_on(g, seat, option, outlook, ranks[WORSE:]) if option in ranks[:BETTER] else -inf
+    return play_on(g, option, outlook, ranks[WORSE:]) if option in ranks[:BETTER] else -inf
 
 
 @lru_cache(maxsize=1)
@@ -54,25 +55,25 @@ def outlook_of(g: Frogs, seat: int) -> Outlook:
 def ranked(g: Frogs, seat: int) -> list[int]:
     """The main actions, first what looks best at once."""
     mains = [option for option in g.offer if option & ~ARG in MAIN_ACTIONS]
-    return sorted(mains, key=lambda option: -play_on(g, seat, option, outlook_of(g, seat)))
+    return sorted(mains, key=lambda option: -play_on(g, option, outlook_of(g, seat)))
 
 
 def question(g: Frogs) -> str:
     return type(g.stack[-1]).__name__
 
 
-def play_on(g: Frogs, seat: int, option: int, outlook: Outlook, poor: list[int] | None = None) -> float:
+def play_on(g: Frogs, option: int, outlook: Outlook, poor: list[int] | None = None, far: int = FARTHEST) -> float:
     """The value after an option and the questions that belong to it; or also after a second one that is not poor."""
     after = g.clone()
     after.play(option)
-    while after.stack and after.decider() == seat and question(after) != OWN_TURN:
-        if question(after) in FAR:
-            return max([play_on(after, seat, each, outlook, poor) for each in after.offer])
+    while after.stack and after.decider() == outlook.seat and question(after) != OWN_TURN:
+        if far and question(after) in FAR:
+            return max([play_on(after, each, outlook, poor, far - 1) for each in after.offer])
         after.play(at_once(after, outlook))
     if poor is not None:
         mains = [each for each in after.offer if each & ~ARG in MAIN_ACTIONS]
         seconds = [each for each in mains if each not in poor] or mains
-        return max([play_on(after, seat, each, outlook) for each in seconds])
+        return max([play_on(after, each, outlook) for each in seconds])
     return outlook.value(after)
 
 

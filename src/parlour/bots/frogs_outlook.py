@@ -180,7 +180,7 @@ def over(g: Frogs, seat: int) -> float:
 def turns_after(g: Frogs, seat: int) -> float:
     """14.1 How many turns the seat will take after this one."""
     if g.last > 0:
-        return 1.0 if g.last == 2 and g.active != seat else 0.0
+        return (g.last - (1 if g.active == seat else 0)) // 2 * 1.0
     return 1 + g.deck_size() / PACE
 
 

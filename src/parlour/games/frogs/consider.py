@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.games.frogs.fields import ASIDE, BOOSTS, DRAWN_A, UNSEEN, add
-from parlour.games.frogs.hand import MOST_CARDS, discarded
+from parlour.games.frogs.hand import MOST_CARDS, discarded, run_out
 from parlour.games.frogs.rules import DISCARD as DISCARDS
 from parlour.games.frogs.rules import DRAW as DRAWS
 from parlour.games.frogs.rules import DRAWN, LOOKED, MOST, OPS, TUCK, WORD, Effect
@@ -42,6 +42,8 @@ class Consider(Step[Frogs]):
         at = g.frame()
         n = min(self.n + (g.frames[at + BOOSTS] >> 8), g.deck_size())
         g.frames[at + BOOSTS] &= 0xFF
+        if not n:
+            return  # what came before has drawn the last cards
         g.frames[at + ASIDE] = len(g.looked)
         for _ in range(n):
             set_aside(g, g.active)
@@ -184,6 +186,7 @@ def put_back(g: Frogs, seat: int) -> None:
         g.top.append(g.looked.pop() | 1 << 8 + seat)
     if rest:
         g.note("puts-back", seat=seat, n=rest)
+    run_out(g)
     fire(g, LOOKED)
 
 

@@ -40,6 +40,7 @@ from parlour.games.frogs.rules import (
     FROM_HAND,
     FROM_LOOKED,
     FROM_PILE,
+    ICON_LISTS,
     INNER_LISTS,
     INVESTED,
     OPS,
@@ -271,7 +272,9 @@ class Choose(ByEffect):
     """7.11.15, 8.7.1, DEC.11, DEC.12 One of several effects; 8.7.3 an advanced starter card can only be activated."""
 
     def law(self, g: Frogs) -> str:
-        return "8.7.1" if g.acting() == NONE else "7.11.15"
+        """Of a starter card's space, a chest, a card."""
+        number = g.frames[g.frame() + LIST]
+        return "8.7.3" if number >= ICON_LISTS else "8.7.4" if number >= CHEST_LISTS else "7.11.15"
 
     def fits(self, g: Frogs) -> bool:
         return super().fits(g) and bool(self.effect(g).lists) and OPS[self.effect(g).op] == "choose"
@@ -444,6 +447,10 @@ class Invest(Asks):
             g.provide(self.building, n)
             g.note("invests", seat=self.who, n=n, card=self.building)
             fire(g, INVESTED)
+
+    def why_not(self, g: Frogs, action: int) -> str:
+        """7.8.2 More than the effect names, or than one has."""
+        return super().why_not(g, action) or ("7.8.2" if action & ~ARG == INVEST else "")
 
     def about(self, g: Frogs) -> dict[str, int]:
         return {"card": self.building, "n": self.n}

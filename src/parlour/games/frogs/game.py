@@ -26,6 +26,14 @@ READABLE = ("card", "start", "charm", "space")
 SEATS = ("orange", "blue")
 
 
+def said(g: Frogs, effects: Any) -> Any:
+    """A list of effects by its number; 7.11.15 of a choice by the effect and which of its options."""
+    if isinstance(effects, tuple):
+        number, option = effects
+        return g.cards.effects[number].said["options"][option]
+    return g.cards.said[effects] if isinstance(effects, int) else effects
+
+
 class FrogsGame(Game[Frogs]):
     id = "frogs"
     title = "Where the Frogs Caw"
@@ -91,9 +99,8 @@ class FrogsGame(Game[Frogs]):
     def readable_value(self, g: Frogs, name: str, value: Any) -> Any:
         if name == "cards" and isinstance(value, list):
             return [g.cards.ids[card] for card in value]
-        if name == "effects":  # 7.11.15 one option of a choice, as the pack says it
-            number, option = value
-            return g.cards.effects[number].said["options"][option]
+        if name == "effects":  # as the pack says them
+            return said(g, value)
         if name not in READABLE:
             return value
         return "" if value == NONE else self.names(g, name)[value]

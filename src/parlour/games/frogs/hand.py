@@ -31,6 +31,7 @@ from parlour.games.frogs.verbs import DISCARD, DRAW, NO, PLAY, REVEAL, TUCK
 from parlour.kernel.state import ARG
 
 MOST_CARDS: Final = 20  # that one effect can name
+LAST_TURNS: Final = 3  # 14.1 with the one in which the deck runs out
 
 
 def earn(g: Frogs, n: int) -> None:
@@ -51,7 +52,15 @@ def draw(g: Frogs, n: int) -> None:
         add(g.frames, at, card)
     if g.log is not None:
         g.tell("draws", g.active, seat=g.active, n=len(drawn), cards=drawn)
+    run_out(g)
     fire(g, DRAWN + min(len(drawn), MOST))
+
+
+def run_out(g: Frogs) -> None:
+    """14.1.1 No card is left, and none that could be put back: this turn, then one of each player."""
+    if g.last == NONE and not g.looked and not g.deck_size():
+        g.last = LAST_TURNS
+        g.note("last-turns")
 
 
 class FromHand(Asks):
@@ -115,7 +124,8 @@ class TuckCards(FromHand):
     """7.5, 7.11.4, 12.6.7, DEC.13 Tuck from the hand, face down; 12.3 one event for all of them."""
 
     def options(self, g: Frogs) -> list[int]:
-        return [TUCK | card for card in numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1])]
+        cards = numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1])
+        return [TUCK | card for card in (cards[:1] if self.left == len(cards) else cards)]  # all of them: no choice
 
     def take(self, g: Frogs, action: int) -> None:
         tuck_one(g, self.who, action & ARG)
@@ -185,6 +195,7 @@ class DrawFromPile(FromPile):
         g.discard.remove(card)
         add(g.hand, 2 * self.who, card)
         add(g.known, 2 * self.who, card)
+        add(g.frames, g.frame() + DRAWN_A, card)
         g.note("takes", seat=self.who, card=card)
         if self.left > 1:
             g.stack.append(DrawFromPile(self.who, self.left - 1, self.taken + 1))
@@ -225,6 +236,11 @@ class ByEffect(Asks):
 
     def fits(self, g: Frogs) -> bool:
         return self.who == g.active and 0 <= self.number < len(g.cards.effects) and bool(g.frames)
+
+    def why_not(self, g: Frogs, action: int) -> str:
+        """7.11.12, 7.11.13 A card that does not fit."""
+        laws = {PLAY: "7.11.12", REVEAL: "7.11.13"}
+        return super().why_not(g, action) or laws.get(action & ~ARG, "")
 
     def about(self, g: Frogs) -> dict[str, Any]:
         """Which cards fit, from where, and whether the cost is paid."""

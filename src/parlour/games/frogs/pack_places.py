@@ -49,14 +49,14 @@ def named(effects: Sequence[Table], where: str) -> list[Named]:
 def check_places(effects: Sequence[Named], place: Place) -> Mistakes:
     """7.11, 7.12 Effects in their order, and those inside them."""
     mistakes: Mistakes = []
-    before = ""
+    before: Table = {}
     for where, effect in effects:
         misplaced = (*wrong_cards(effect, place), *wrong_words(effect, place, before), *endless(effect, place))
         mistakes += [f"{where}{problem}" for problem in misplaced]
         for label, each in inner_lists(effect, where):
             mistakes += check_places(named(each, label), place.inside(effect))
         place = place.after(effect)
-        before = effect["do"]
+        before = effect
     return mistakes
 
 
@@ -75,15 +75,17 @@ def wrong_cards(effect: Table, place: Place) -> Iterator[str]:
         yield ", from: only a building that answers to discarding can take the discarded cards"
 
 
-def wrong_words(effect: Table, place: Place, before: str) -> Iterator[str]:
+def wrong_words(effect: Table, place: Place, before: Table) -> Iterator[str]:
     """Words that mean nothing here."""
     word = effect["do"]
     if word == "invest" and effect["on"] == "this" and place.kind != "building":
         yield ", on: only a building can say this"
     if word == "boost" and not (place.trigger.get("before") and place.trigger["on"] == BOOSTED[effect["what"]]):
         yield f", what: only a building triggered by {BOOSTED[effect['what']]} with before = true has this"
-    if word == "if-done" and before not in DONE:
+    if word == "if-done" and before.get("do") not in DONE:
         yield ": must stand right after may, pay, play or reveal"
+    if word == "if-done" and any(inner["do"] in DONE for inner in before.get("for", ())):
+        yield ": cannot follow a pay for something that may or may not be done itself"
     if word == "reveal" and not place.asked:
         yield ": a card is revealed only inside a may"
     if word == "may" and [each["do"] for each in effect["effects"]] not in (["play"], ["reveal"]):

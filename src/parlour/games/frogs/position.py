@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from parlour.games.frogs.fields import NEVER, NONE, PHASES, READY
+from parlour.games.frogs.hand import LAST_TURNS
 from parlour.games.frogs.position_fields import (
     MANY,
     SEATS,
@@ -79,7 +80,7 @@ def read_turn(g: Frogs, reader: Reader) -> None:
     g.actions = reader.number("actions", 0, 2)
     g.used = reader.maybe("used", used_names(g.cards), NONE)
     g.freed = tuple(reader.words("freed", g.cards.ids))
-    g.last = NONE if reader.value("last") is None else reader.number("last", 0, 2)
+    g.last = NONE if reader.value("last") is None else reader.number("last", 0, LAST_TURNS)
 
 
 # What a player has

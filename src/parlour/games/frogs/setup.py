@@ -134,5 +134,3 @@ class FirstTurn(Happens):
 
     def run(self, g: Frogs) -> None:
         begin_turn(g, g.first)
-
-

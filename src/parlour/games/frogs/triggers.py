@@ -4,8 +4,10 @@
 whose trigger it is answer at once, before whatever was in progress goes on: their Steps come onto the stack above it.
 """
 
+from typing import Any
+
 from parlour.games.frogs.fields import DRAWN_A, FIRED_A, FRAME, NONE, add, holds, numbers
-from parlour.games.frogs.rules import DISCARDED, DRAWN, EVENTS, GEAR, OCCASIONS, STARTED, TYPES, WORD
+from parlour.games.frogs.rules import BUILDING, DISCARDED, DRAWN, EVENTS, GEAR, OCCASIONS, STARTED, TYPES, WORD
 from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.steps import Asks
 from parlour.games.frogs.verbs import ANSWER
@@ -80,10 +82,15 @@ class Answers(Asks):
         )
 
     def options(self, g: Frogs) -> list[int]:
-        waiting, buildings = numbers(self.low_waiting, self.high_waiting), g.cards.buildings
-        if not (self.low_waiting & buildings[0] or self.high_waiting & buildings[1]):
-            return [ANSWER | waiting[0]]  # 12.7
-        return [ANSWER | card for card in waiting]
+        waiting, types = self.waiting(g), g.cards.types
+        if any(types[card] == BUILDING for card in waiting):
+            return [ANSWER | card for card in waiting]
+        return [ANSWER | (waiting or numbers(self.low_waiting, self.high_waiting))[0]]  # 12.7
+
+    def waiting(self, g: Frogs) -> list[int]:
+        """9.3 Buildings, and gear that still has a provision."""
+        cards, types = numbers(self.low_waiting, self.high_waiting), g.cards.types
+        return [card for card in cards if g.stock[card] or types[card] == BUILDING]
 
     def take(self, g: Frogs, action: int) -> None:
         card = action & ARG
@@ -102,8 +109,10 @@ class Answers(Asks):
     def about(self, g: Frogs) -> dict[str, str]:
         return {"event": EVENTS[self.occasion // 16]}
 
-    def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
-        return {"kind": TYPES[g.cards.types[action & ARG]], "n": g.stock[action & ARG]}
+    def detail(self, g: Frogs, action: int) -> dict[str, Any]:
+        card = action & ARG
+        kind = {"kind": TYPES[g.cards.types[card]], "n": g.stock[card]}
+        return kind if g.cards.types[card] == GEAR else {**kind, "effects": lasting_list(g, card)}
 
 
 def gear_answers(g: Frogs, card: int) -> None:
@@ -118,12 +127,17 @@ def gear_answers(g: Frogs, card: int) -> None:
             g.note("gear-answers", seat=g.active, card=card)
 
 
+def lasting_list(g: Frogs, building: int) -> int:
+    """11.2 What a building does when it is triggered: with a modifier, the enchantment belongs to the same list."""
+    enchanted = g.cards.modifier[building] and g.spell_on(g.active, building) != NONE
+    return 2 * building + 1 if enchanted else 2 * building
+
+
 def building_answers(g: Frogs, card: int, occasion: int, low: int, high: int) -> None:
-    """10.2, 10.5, 10.6 The building's effect interrupts; 11.2 with a modifier, the enchantment follows in its list."""
-    enchanted = g.cards.modifier[card] and g.spell_on(g.active, card) != NONE
+    """10.2, 10.5, 10.6 The building's effect interrupts."""
     if g.log is not None:
         g.note("building-answers", seat=g.active, card=card)
-    g.begin(2 * card + 1 if enchanted else 2 * card)
+    g.begin(lasting_list(g, card))
     at = g.frame()
     if occasion & ~15 == DISCARDED:
         g.frames[at + FIRED_A] = low

@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.games.frogs.activation import activate_starter, activate_villager
 from parlour.games.frogs.fields import END_OF_TURN, NONE, READY, TURN, drop, holds, numbers, offers
-from parlour.games.frogs.hand import play_card
+from parlour.games.frogs.hand import play_card, run_out
 from parlour.games.frogs.rules import CARDS, ENCHANTED, GEAR, HOME, STARTERS, TYPES
 from parlour.games.frogs.scoring import EndGame
 from parlour.games.frogs.state import Frogs
@@ -249,7 +249,9 @@ class TuckEmpty(Step[Frogs]):
         tuck_empty(g, action & ARG)
 
     def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
-        return {"kind": TYPES[g.cards.types[action & ARG]], "n": 0}
+        card = action & ARG
+        kind = {"kind": TYPES[g.cards.types[card]], "n": 0}
+        return {**kind, "effects": 2 * card} if g.cards.types[card] == GEAR else kind
 
 
 def tuck_empty(g: Frogs, card: int) -> None:
@@ -290,14 +292,12 @@ def tuck_from_play(g: Frogs, seat: int, card: int) -> None:
 
 
 class NextTurn(Happens):
-    """14.1, 14.1.1, INV.12 When the deck has run out each player takes one more turn, the other one first."""
+    """14.1, INV.12 When the deck has run out each player takes one more turn, the other one first."""
 
     def run(self, g: Frogs) -> None:
+        run_out(g)
         if g.last > 0:
             g.last -= 1
-        elif not g.deck_size():
-            g.last = 2
-            g.note("last-turns")
         if g.last == 0:
             g.stack.append(EndGame())
         else:

@@ -34,7 +34,7 @@ from parlour.kernel.state import NOBODY
 def view(g: Frogs, seat: int, outcome: Outcome | None) -> dict[str, Any]:
     """13.0, INV.16 Open and hidden information."""
     answers = g.stack[-1] if g.stack else None
-    waiting = numbers(answers.low_waiting, answers.high_waiting) if isinstance(answers, Answers) else []
+    waiting = answers.waiting(g) if isinstance(answers, Answers) else []
     return {
         "game": "frogs",
         "seat": nobody(seat),
@@ -90,7 +90,8 @@ def player(g: Frogs, each: int, seat: int, outcome: Outcome | None) -> dict[str,
     """15.1, 15.1.1 What lies before a player; the hand for its owner alone, tucked cards only with `no_memory`."""
     own = each == seat
     known = numbers(g.known[2 * each], g.known[2 * each + 1]) if seat == 1 - each else []
-    perhaps = numbers(g.cloud[2 * each], g.cloud[2 * each + 1]) if seat == 1 - each else []
+    hides = g.secret[2 * each] or g.secret[2 * each + 1]  # 13.1 then a list could tell what is tucked
+    perhaps = numbers(g.cloud[2 * each], g.cloud[2 * each + 1]) if seat == 1 - each and not hides else []
     tucked = numbers(g.tucked[2 * each], g.tucked[2 * each + 1])
     novice = [card for card in tucked if card >= NOVICES]
     return {

@@ -178,7 +178,7 @@ frogs-law-7-11-18 = Wzmocnienie: budynek odpalany przed aktywacją lub przed „
     .ruling = Liczbę można podnieść tylko, zanim zostanie użyta. Odrzuciliśmy podnoszenie jej także dla późniejszych akcji.
 frogs-law-7-11-19 = O „możesz” i o ujawnienie karty gra pyta cię nawet wtedy, gdy możliwe jest tylko „nie”, jeśli odpowiedź zależy od ukrytych kart.
     .ruling = Inaczej milczenie zdradziłoby przeciwnikowi, czego nie masz na ręce. Odrzuciliśmy pomijanie pytania.
-frogs-law-7-12 = Łańcuchy efektów zawsze się kończą: wieśniak kruk może aktywować tylko żaby i króliki, żaba tylko króliki, a królik żadnego wieśniaka; żaden stały efekt budynku nie aktywuje karty. Zestaw kart, który to łamie, jest odrzucany.
+frogs-law-7-12 = Łańcuchy efektów zawsze się kończą: wieśniak kruk może aktywować tylko żaby i króliki, żaba tylko króliki, a królik żadnego wieśniaka; żaden stały efekt budynku nie aktywuje karty, a budynki nie wyzwalają się nawzajem w kółko. Zestaw kart, który to łamie, jest odrzucany.
     .ruling = Karty aktywujące się nawzajem mogłyby działać bez końca. Odrzuciliśmy ograniczenie liczby efektów w turze.
 
 ## 8. Podróż
@@ -345,7 +345,7 @@ frogs-law-DEC-4 = W turze, gdy nic nie jest rozpatrywane, aktywny gracz zagrywa 
 frogs-law-DEC-5 = Zagrywając, aktywny gracz wybiera z ręki kartę, której koszt może zapłacić; do zatwierdzenia można się wycofać.
 frogs-law-DEC-6 = Aktywując główną akcją, aktywny gracz wybiera kartę startową lub wieśniaka, których wolno aktywować; do zatwierdzenia można się wycofać.
 frogs-law-DEC-7 = Aktywując wolną akcją, aktywny gracz wybiera wieśniaka z oznaczeniem „Wolna akcja”, którego wolno aktywować; do zatwierdzenia można się wycofać.
-frogs-law-DEC-8 = Zaczarowując, aktywny gracz wybiera żeton zaczarowania, potem budynek jeszcze niezaczarowany; do zatwierdzenia można się wycofać.
+frogs-law-DEC-8 = Zaczarowując, aktywny gracz wybiera budynek jeszcze niezaczarowany, a jeśli ma żetony kilku rodzajów, także żeton zaczarowania; do zatwierdzenia można się wycofać.
 frogs-law-DEC-9 = Przy każdym kroku podróży aktywny gracz wybiera następne pole, za trasę do którego może zapłacić, albo, po pierwszym kroku, zatrzymanie się. Pierwszego kroku nie można pominąć, jeśli jest możliwy.
 frogs-law-DEC-10 = Przy koszcie trasy w kartach aktywny gracz wybiera po jednej karty do wyrzucenia; nie można tego pominąć.
 frogs-law-DEC-11 = Gdy nagrodą jest karta startowa, aktywny gracz wybiera, czy ją aktywować, czy ulepszyć; nie można tego pominąć, a ulepszoną aktywuje się bez pytania.
