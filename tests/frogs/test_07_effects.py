@@ -187,7 +187,7 @@ def test_the_amount_is_a_choice_from_0_to_the_number_named() -> None:
         Scenario().in_play("orange", "carrot-market", "stern-bursar").turn("orange").chooses("activate stern-bursar")
     )
     assert table.offered() == ["invest 0", "invest 1", "invest 2", "invest 3"]
-    table.refuses("invest 4", law="")
+    table.refuses("invest 4", law="7.8.2")
     table.chooses("invest 0")
     assert (table.provisions("carrot-market"), table.of("orange", "coins")) == (0, 8)
 

@@ -86,7 +86,7 @@ def test_what_the_lasting_enchantment_adds_follows_what_the_building_did() -> No
 @law("frogs", "11.2", "12.6.12")
 def test_enchanting_counts_once_the_effect_at_once_is_over() -> None:
     table = Scenario().in_play("orange", "alumni-hall", "sorting-office").hand("orange", "rain-boots", "soul-chain")
-    table.turn("orange").chooses("enchant sorting-office", "tuck rain-boots")
+    table.turn("orange").chooses("enchant sorting-office")
     assert (table.of("orange", "coins"), table.of("orange", "hand")) == (5 + 3, 1)  # both tucked, then Alumni Hall
 
 

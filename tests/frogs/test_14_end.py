@@ -34,7 +34,8 @@ def outcome(table: Scenario) -> dict[str, Any]:
 @pytest.mark.parametrize(("first", "second"), [("orange", "blue"), ("blue", "orange")])
 def test_x2_when_the_deck_runs_out_the_opponent_has_one_more_turn_and_then_the_player(first: str, second: str) -> None:
     table = Scenario().deck_left(1, to=second).turn(first).chooses("start nest")
-    assert (table.deck(), table.view("")["last_turns"]) == (0, None)
+    assert (table.deck(), table.view("")["last_turns"]) == (0, 3)
+    assert "last-turns" in table.happened()
     table.chooses("start burrow")
     assert (table.asked(), table.view("")["last_turns"]) == (second, 2)
     table.by(second, "start burrow", "start nest")

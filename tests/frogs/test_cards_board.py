@@ -25,7 +25,7 @@ REWARDS: dict[str, Row] = {
     "golden 1": row("choose 1, tuck rain-boots, tuck", N6, hand=-2, tucked=2, at="n6"),
     "golden 2": row("choose 2", N6, coins=3, at="n6"),
     "golden 3": row("choose 3, draw, draw, discard, discard", N6, considers=5, hand=2, discard=3, deck=-5, at="n6"),
-    "ruby 1": row("choose 1, tuck, tuck", W8, hand=-3, tucked=3, at="w8"),
+    "ruby 1": row("choose 1", W8, hand=-3, tucked=3, at="w8"),
     "ruby 2": row(
         "choose 2, tuck newsroom, play fair-steward",
         W8, discard=-2, tucked=1, plays="fair-steward", on={"fair-steward": 2}, at="w8",

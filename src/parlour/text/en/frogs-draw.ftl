@@ -19,8 +19,9 @@ frogs-draw-phase-turn = { $n ->
 frogs-draw-phase-end-of-turn = end of turn
 frogs-draw-phase-over = The game is over
 frogs-draw-last-turns = { $n ->
-    [one] { $n } turn left
-   *[other] { $n } turns left
+    [1] the last turn
+    [2] this turn and one more
+   *[other] this turn, then one more each
 }
 
 # spaces

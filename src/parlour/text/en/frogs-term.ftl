@@ -8,7 +8,8 @@ frogs-term-phase-end-of-turn = End of turn { $n }
 frogs-term-phase-over = The game is over
 frogs-term-last = { $n ->
     [1] the last turn
-   *[other] the last { $n } turns
+    [2] the deck has run out: this turn and one more
+   *[other] the deck has run out: this turn, then one more each
 }
 frogs-term-home = Home
 

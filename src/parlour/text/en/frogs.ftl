@@ -93,7 +93,7 @@ frogs-ask-drop-cards = { $n ->
 frogs-ask-take-turn = { $n ->
     [0] Both main actions are done: take a free action or end your turn
     [1] You have 1 main action left: play or activate a card
-   *[other] Your turn: you have { $n } main actions
+   *[other] You have { $n } main actions: play or activate cards
 }
 frogs-ask-choose-token = { $card }: which enchantment token do you put on it?
 frogs-ask-tuck-empty = Which of your empty cards do you tuck next?
@@ -106,7 +106,7 @@ frogs-ask-answers = { $event ->
     [discarded] You discard cards: which triggered card is next?
     [tucked-from-hand] You tuck cards: which triggered card is next?
     [travelled] You travel: which triggered card is next?
-    [arrived] You stop on a chest: which triggered card is next?
+    [arrived] You stop: which triggered card is next?
     [looked] You consider cards: which triggered card is next?
     [invested] You invest: which triggered card is next?
    *[enchanted] You enchant a building: which triggered card is next?
@@ -296,14 +296,17 @@ frogs-do-invest-in = Invest in { $card }
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Skip { $card }: no provisions
-       *[other] Take 1 coin from { $card }
+       *[other] Use { $card }: take 1 coin
     }
-    [building] Use { $card }
+    [building] { $effects ->
+        [none] Use { $card }
+       *[other] Use { $card }: { $effects }
+    }
    *[none] { $card }
 }
-frogs-do-empty = { $kind ->
-    [gear] Tuck { $card } after its relic effect
-   *[villager] Tuck { $card }
+frogs-do-empty = { $effects ->
+    [none] Tuck { $card }
+   *[other] Tuck { $card } after its relic effect: { $effects }
 }
 
 ## Log: setup and turns
@@ -374,7 +377,17 @@ frogs-log-invests = { $n ->
 }
 
 ## Log: travel
-frogs-log-steps = { $seat } travels to { frogs-goal }
+frogs-log-steps = { $gives ->
+    [gain] { $n ->
+        [one] { $seat } travels to the space with { $n } coin
+       *[other] { $seat } travels to the space with { $n } coins
+    }
+    [draw] { $n ->
+        [one] { $seat } travels to the space with { $n } card
+       *[other] { $seat } travels to the space with { $n } cards
+    }
+   *[other] { $seat } travels to { frogs-goal }
+}
 frogs-log-pays-route = { $n ->
     [one] { $seat } pays { $n } coin for the route
    *[other] { $seat } pays { $n } coins for the route
@@ -387,7 +400,7 @@ frogs-log-uses-token = { $token ->
 }
 
 ## Log: the end
-frogs-log-last-turns = The deck has run out: one more turn for each player
+frogs-log-last-turns = The deck has run out: after this turn each player takes one more turn
 frogs-log-scoring = Final scoring
 frogs-log-scores = { $n ->
     [one] { $seat } ends with { $n } point

@@ -19,9 +19,9 @@ frogs-draw-phase-turn = { $n ->
 frogs-draw-phase-end-of-turn = koniec tury
 frogs-draw-phase-over = Koniec gry
 frogs-draw-last-turns = { $n ->
-    [one] została { $n } tura
-    [few] zostały { $n } tury
-   *[many] zostało { $n } tur
+    [1] ostatnia tura
+    [2] ta tura i jeszcze jedna
+   *[other] ta tura, potem jeszcze po jednej
 }
 
 # pola

@@ -8,9 +8,8 @@ frogs-term-phase-end-of-turn = Koniec tury { $n }
 frogs-term-phase-over = Gra skończona
 frogs-term-last = { $n ->
     [1] ostatnia tura
-    [one] ostatnia { $n } tura
-    [few] ostatnie { $n } tury
-   *[many] ostatnie { $n } tur
+    [2] talia się skończyła: ta tura i jeszcze jedna
+   *[other] talia się skończyła: ta tura, potem jeszcze po jednej
 }
 frogs-term-home = Dom
 

@@ -113,7 +113,7 @@ frogs-ask-drop-cards = { $n ->
 frogs-ask-take-turn = { $n ->
     [0] Obie główne akcje za tobą: wolna akcja czy koniec tury?
     [1] Masz jeszcze 1 główną akcję: zagraj lub aktywuj kartę
-   *[other] Twoja tura: { $n } główne akcje
+   *[other] Masz { $n } główne akcje: zagraj lub aktywuj karty
 }
 frogs-ask-choose-token = { $card }: który żeton zaczarowania tu kładziesz?
 frogs-ask-tuck-empty = Którą pustą kartę chowasz teraz?
@@ -126,7 +126,7 @@ frogs-ask-answers = { $event ->
     [discarded] Wyrzucasz karty: co odpala się teraz?
     [tucked-from-hand] Chowasz karty: co odpala się teraz?
     [travelled] Podróżujesz: co odpala się teraz?
-    [arrived] Zatrzymujesz się na skrzyni: co odpala się teraz?
+    [arrived] Zatrzymujesz się: co odpala się teraz?
     [looked] Rozważasz karty: co odpala się teraz?
     [invested] Inwestujesz: co odpala się teraz?
    *[enchanted] Zaczarowujesz budynek: co odpala się teraz?
@@ -335,15 +335,18 @@ frogs-do-invest = { $n ->
 frogs-do-invest-in = Inwestuj tutaj: { $card }
 frogs-do-answer = { $kind ->
     [gear] { $n ->
-        [0] Pomiń: { $card } (brak zasobów)
-       *[other] Weź 1 monetę: { $card }
+        [0] Pomiń „{ $card }”: brak zasobów
+       *[other] Zastosuj „{ $card }”: weź 1 monetę
     }
-    [building] Zastosuj: { $card }
+    [building] { $effects ->
+        [none] Zastosuj „{ $card }”
+       *[other] Zastosuj „{ $card }”: { $effects }
+    }
    *[none] { $card }
 }
-frogs-do-empty = { $kind ->
-    [gear] Schowaj po efekcie reliktu: { $card }
-   *[villager] Schowaj: { $card }
+frogs-do-empty = { $effects ->
+    [none] Schowaj: { $card }
+   *[other] Schowaj „{ $card }” po efekcie reliktu: { $effects }
 }
 
 ## Dziennik: przygotowanie i tury
@@ -438,7 +441,7 @@ frogs-log-uses-token = { $token ->
 }
 
 ## Dziennik: koniec
-frogs-log-last-turns = Talia się skończyła: każdy gracz rozgrywa jeszcze jedną turę
+frogs-log-last-turns = Talia się skończyła: po tej turze każdy gracz rozgrywa jeszcze jedną turę
 frogs-log-scoring = Punktacja końcowa
 frogs-log-scores = { $n ->
     [one] { $seat } kończy grę: { $n } punkt

@@ -19,9 +19,9 @@ frogs-draw-phase-turn = { $n ->
 frogs-draw-phase-end-of-turn = конец хода
 frogs-draw-phase-over = Игра окончена
 frogs-draw-last-turns = { $n ->
-    [one] остался { $n } ход
-    [few] осталось { $n } хода
-   *[many] осталось { $n } ходов
+    [1] последний ход
+    [2] этот ход и ещё один
+   *[other] этот ход, затем ещё по одному
 }
 
 # клетки

@@ -159,8 +159,8 @@ frogs-effect-boost = { $what ->
 
 ## Условия: у снаряжения — что делает любой игрок, у построек — что делаете вы
 frogs-when-card-played = { $who ->
-    [you] вы разыгрываете { $card }
-   *[any] любой игрок разыгрывает { $card }
+    [you] вы играете { $card }
+   *[any] любой игрок играет { $card }
 }
 frogs-when-start-activated = { $who ->
     [you] вы активируете { $starter }

@@ -33,7 +33,7 @@ frogs-cards-vp = ПБ
 frogs-cards-your-hand = Ваша рука
 frogs-cards-no-hand = Ваша рука порожня.
 frogs-cards-novices = Початкові мешканці
-frogs-cards-looked = Карти, які ви дивитеся
+frogs-cards-looked = Карти на розгляді
 frogs-cards-choose-discard = Смітник, від верхньої карти
 frogs-cards-was-tucked = { $name }: підкладені карти
 

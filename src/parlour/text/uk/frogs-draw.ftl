@@ -19,9 +19,9 @@ frogs-draw-phase-turn = { $n ->
 frogs-draw-phase-end-of-turn = кінець ходу
 frogs-draw-phase-over = Партію завершено
 frogs-draw-last-turns = { $n ->
-    [one] лишився { $n } хід
-    [few] лишилося { $n } ходи
-   *[many] лишилося { $n } ходів
+    [1] останній хід
+    [2] цей хід і ще один
+   *[other] цей хід, потім ще по одному
 }
 
 # поділки

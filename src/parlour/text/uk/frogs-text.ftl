@@ -15,13 +15,13 @@ frogs-text-when = { $before ->
 frogs-text-card = { $type ->
     [villager] { $species ->
         [crow] воронячого{" "}
-        [frog] жаб'ячого{" "}
+        [frog] жаб’ячого{" "}
         [rabbit] кролячого{" "}
        *[any] {""}
     }мешканця
    *[any] { $species ->
         [crow] воронячу{" "}
-        [frog] жаб'ячу{" "}
+        [frog] жаб’ячу{" "}
         [rabbit] кролячу{" "}
        *[any] {""}
     }{ $type ->
@@ -113,7 +113,7 @@ frogs-effect-add-supply = додайте { $n ->
 }
 frogs-effect-activate-villager = активуйте свого { $species ->
     [crow] воронячого{" "}
-    [frog] жаб'ячого{" "}
+    [frog] жаб’ячого{" "}
     [rabbit] кролячого{" "}
    *[any] {""}
 }мешканця
