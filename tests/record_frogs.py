@@ -119,6 +119,11 @@ GAMES: dict[str, tuple[Any, dict[str, str]]] = {
     "spring-both": (2, {"both_decks": "true"}),
     "autumn-both": (2, {"board": "autumn", "both_decks": "true", "no_memory": "true"}),
     "autumn-first": (2, {"board": "autumn", "first": "0", "no_memory": "true"}),
+    "spring-open": (2, {"no_memory": "true", "tie_break": "coins"}),
+    "spring-tidings-first": (2, {"theme": "tidings", "first": "0"}),
+    "spring-both-open": (2, {"both_decks": "true", "no_memory": "true", "first": "1"}),
+    "autumn-tidings-open": (2, {"board": "autumn", "theme": "tidings", "no_memory": "true"}),
+    "autumn-both-coins": (2, {"board": "autumn", "both_decks": "true", "tie_break": "coins"}),
 }
 BUSY = {"play", "activate", "free", "enchant", "go", "answer", "invest", "choose", "reveal", "provide"}
 EAGER = {  # what these games do whenever they can, most of the time
@@ -127,6 +132,9 @@ EAGER = {  # what these games do whenever they can, most of the time
     "autumn-academy": {*BUSY, "start"},
     "autumn-tidings": BUSY,
     "spring-both": BUSY,
+    "spring-open": BUSY,
+    "spring-tidings-first": BUSY,
+    "autumn-both-coins": {"activate", "free", "go", "enchant"},
 }
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from law import law
 
-from parlour.games.frogs.pack import check_pack, load_cards, read_pack
+from parlour.games.frogs.pack import check_pack, load_cards
 from parlour.games.frogs.rules import (
     BASE,
     BUILDING,
@@ -31,7 +31,7 @@ from parlour.games.frogs.rules import (
     WORD,
 )
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.record.pack import HOUSE
+from parlour.record.pack import HOUSE, read_pack
 
 TEXT = files("parlour.games.frogs").joinpath("data/house.toml").read_text("utf-8")
 TABLE = tomllib.loads(TEXT)
@@ -231,4 +231,4 @@ def test_a_bad_pack_is_refused_with_its_first_mistake_and_how_to_see_all(tmp_pat
     with pytest.raises(BadInput, match=mistake) as refused:
         load_cards(path)
     assert f"parlour cards check {path} --game frogs" in str(refused.value)
-    assert len(read_pack(path)[1]) == TEXT.count('do = "gain"')
+    assert len(read_pack(path, check_pack)[1]) == TEXT.count('do = "gain"')

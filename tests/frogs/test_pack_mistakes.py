@@ -2,22 +2,23 @@
 
 import copy
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+from damaged_pack import GONE, damaged, wrong_with
 from fuzz import Dice
 from law import law
 
-from parlour.games.frogs.pack import check_pack, load_cards, made_ready, read_pack
+from parlour.games.frogs.pack import check_pack, load_cards, made_ready
 from parlour.kernel.errors import BadFile
+from parlour.record.pack import read_pack
 
 Pack = dict[str, Any]
 TEXT = files("parlour.games.frogs").joinpath("data/house.toml").read_text("utf-8")
 HOUSE: Pack = tomllib.loads(TEXT)
-GONE = object()
 
 
 def house() -> Pack:
@@ -208,7 +209,7 @@ def test_all_mistakes_are_listed_not_only_the_first() -> None:
 def test_a_file_that_is_no_pack_is_refused_in_order(tmp_path: Path, text: str, mistake: str) -> None:
     path = tmp_path / "pack.toml"
     path.write_text(text, "utf-8")
-    assert read_pack(str(path))[1][0].startswith(mistake)
+    assert read_pack(str(path), check_pack)[1][0].startswith(mistake)
     with pytest.raises(BadFile):
         load_cards(str(path))
 
@@ -218,41 +219,10 @@ WRONG += [[], {}, [[]], [0], [None], ["gain"], {"x": 1}, {"": {}}, {"do": "gain"
 WRONG += [[SPEND], {"on": "gained"}, {"do": "choose", "options": [[SPEND], []]}, {"id": "w1"}, {"from": "w1", "to": []}]
 
 
-def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every value in a pack, as what holds it and under which key."""
-    inner: Any = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in list(inner):
-        yield data, key
-        yield from places(value)
-
-
-def damaged(dice: Dice, times: int) -> Pack:
-    """A wrong value, a value from elsewhere, or nothing where there was something."""
-    pack = house()
-    for _ in range(times):
-        every = list(places(pack))
-        holder, key = dice.pick(every)
-        other, elsewhere = dice.pick(every)
-        value = dice.pick([dice.pick(WRONG), other[elsewhere], GONE])
-        if value is GONE:
-            del holder[key]
-        else:
-            holder[key] = copy.deepcopy(value)
-    return pack
-
-
-def wrong_with(pack: Pack) -> str:
-    """ "" if the mistakes are short lines, or there are none and the cards can be made ready."""
-    mistakes = check_pack(pack)
-    bad = [mistake for mistake in mistakes if "\n" in mistake or len(mistake) > 700 or ": " not in mistake]
-    if not mistakes:
-        made_ready(pack)
-    return bad[0] if bad else ""
-
-
 @law("frogs", "2.1")
 @pytest.mark.parametrize("times", [1, 5])
 def test_any_damage_is_named_or_makes_sense(times: int, record_property: Callable[[str, object], None]) -> None:
     dice = Dice(f"damage {times}")
-    assert [wrong for wrong in (wrong_with(damaged(dice, times)) for _ in range(150)) if wrong] == []
+    packs = (damaged(HOUSE, WRONG, dice, times) for _ in range(150))
+    assert [wrong for pack in packs if (wrong := wrong_with(pack, check_pack, made_ready))] == []
     record_property("damaged files read", 150)

@@ -8,10 +8,10 @@ import pytest
 from listen import hear
 
 from parlour.games.frogs.game import FrogsGame
-from parlour.games.frogs.pack import house_table, load_cards
+from parlour.games.frogs.pack import load_cards
 from parlour.games.frogs.rules import CHARMS, CHESTS, DECKS, EVENTS, SPECIES, STARTERS, TYPES
 from parlour.law import law
-from parlour.record.pack import HOUSE
+from parlour.record.pack import HOUSE, house_table
 from parlour.text import LANGUAGES, GameWords, words
 
 CARD = load_cards(HOUSE)
@@ -27,7 +27,7 @@ def table(language: str) -> GameWords:
 
 
 def named_things() -> list[str]:
-    boards = house_table()["board"]
+    boards = house_table("frogs")["board"]
     return [
         *(f"card-{name}" for name in CARD.ids),
         *(f"start-{name}" for name in STARTERS),

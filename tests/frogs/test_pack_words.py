@@ -29,6 +29,22 @@ def nested(depth: int) -> Any:
     return GAIN if depth == 1 else {"do": "pay", "coins": 1, "for": [nested(depth - 1)]}
 
 
+@law("frogs", "7.12")
+def test_a_list_has_at_most_12_effects_with_those_inside_them() -> None:
+    pay = {"do": "pay", "coins": 1, "for": [GAIN] * 5}
+    assert changed("frog-mage", effects=[pay, pay]) == []
+    (found,) = changed("frog-mage", effects=[pay, pay, GAIN])
+    assert found == "card frog-mage, effects: must have at most 12 effects, with those inside others"
+
+
+@law("frogs", "7.11.17")
+def test_if_done_cannot_follow_a_pay_for_what_may_not_be_done() -> None:
+    after = {"do": "if-done", "effects": [GAIN]}
+    assert changed("frog-mage", effects=[{"do": "pay", "coins": 1, "for": [GAIN]}, after]) == []
+    (found,) = changed("frog-mage", effects=[{"do": "pay", "coins": 1, "for": [MAY_REVEAL]}, after])
+    assert found.startswith("card frog-mage, effects, effect 2 (if-done): cannot follow a pay for something")
+
+
 def test_the_closed_list_has_every_effect_and_every_event() -> None:
     assert (tuple(SHAPES), tuple(TRIGGERS)) == (OPS, EVENTS)
 

@@ -288,7 +288,7 @@ def test_numbers_decline_in_triggers(language: str, forms: list[str]) -> None:
 @pytest.mark.parametrize(
     ("language", "texts"),
     [
-        ("uk", ["Зіграйте жаб'ячого мешканця з руки, сплативши вартість.", "Можете показати будівлю з руки."]),
+        ("uk", ["Зіграйте жаб’ячого мешканця з руки, сплативши вартість.", "Можете показати будівлю з руки."]),
         ("pl", ["Zagraj żabiego wieśniaka z ręki, płacąc koszt.", "Możesz ujawnić budynek z ręki."]),
         ("ru", ["Сыграйте лягушачьего жителя из руки, оплатив стоимость.", "Можете показать постройку из руки."]),
     ],

@@ -6,7 +6,7 @@ from typing import Self
 
 from parlour.games import game
 from parlour.games.lockup.fields import HOME, KINDS, NONE
-from parlour.games.lockup.pack import house_table, made_ready
+from parlour.games.lockup.pack import made_ready
 from parlour.games.lockup.rules import CREWS, GOODS, LOCATIONS, SUSPICION, TOKENS, Cards, Rules
 from parlour.games.lockup.seating import make_rules
 from parlour.games.lockup.setup import set_up
@@ -15,6 +15,7 @@ from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match
 from parlour.kernel.state import NOBODY
+from parlour.record.pack import house_table
 
 LOCKUP = game("lockup")
 STOCK = (*GOODS, "power", "suspicion")
@@ -236,7 +237,7 @@ class Board:
 
 
 def house_cards_without_moments(designs: tuple[str, ...]) -> Cards:
-    table = house_table()
+    table = house_table("lockup")
     for tome in table["tome"]:
         if tome["id"] in designs:
             del tome["windows"]

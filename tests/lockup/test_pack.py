@@ -11,7 +11,7 @@ import pytest
 from law import law
 
 from parlour.cli.check import game_of
-from parlour.games.lockup.pack import check_pack, load_cards, read_pack
+from parlour.games.lockup.pack import check_pack, load_cards
 from parlour.games.lockup.rules import (
     ANY_WINDOW,
     BONUSES,
@@ -27,7 +27,7 @@ from parlour.games.lockup.rules import (
     TYPES,
 )
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.record.pack import HOUSE, read_table
+from parlour.record.pack import HOUSE, read_pack, read_table
 
 TEXT = files("parlour.games.lockup").joinpath("data/house.toml").read_text("utf-8")
 CARDS = load_cards(HOUSE)
@@ -375,7 +375,7 @@ def test_a_bad_pack_is_refused_with_its_first_mistake_and_how_to_see_all(tmp_pat
         load_cards(path)
     assert str(refused.value).startswith(path)
     assert f"parlour cards check {path} --game lockup" in str(refused.value)
-    assert len(read_pack(path)[1]) == 6
+    assert len(read_pack(path, check_pack)[1]) == 6
 
 
 # Whose cards they are
@@ -383,7 +383,7 @@ def test_a_bad_pack_is_refused_with_its_first_mistake_and_how_to_see_all(tmp_pat
 
 def test_a_pack_of_another_game_is_no_pack_of_lockup(tmp_path: Path) -> None:
     path = written(tmp_path, TEXT.replace('game = "lockup"', 'game = "roam"'))
-    assert read_pack(path)[1] == ["pack, game: must be lockup, not 'roam'"]
+    assert read_pack(path, check_pack)[1] == ["pack, game: must be lockup, not 'roam'"]
 
 
 @pytest.mark.parametrize("line", ["", 'game = "roam"', 'game = "chess"', 'game = "root"', "game = [1]"])

@@ -2,23 +2,24 @@
 
 import copy
 import tomllib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
+from damaged_pack import GONE, damaged, wrong_with
 from fuzz import Dice
 from law import law
 
-from parlour.games.lockup.pack import check_pack, load_cards, made_ready, read_pack
+from parlour.games.lockup.pack import check_pack, load_cards, made_ready
 from parlour.games.lockup.pack_check import KINDS
 from parlour.kernel.errors import BadFile, BadInput
+from parlour.record.pack import read_pack
 
 Pack = dict[str, Any]
 TEXT = files("parlour.games.lockup").joinpath("data/house.toml").read_text("utf-8")
 HOUSE: Pack = tomllib.loads(TEXT)
-GONE = object()
 
 
 def house() -> Pack:
@@ -329,7 +330,7 @@ def test_a_file_that_is_no_pack_is_one_mistake_or_more_and_nothing_worse(
     tmp_path: Path, text: str, mistake: str
 ) -> None:
     path = written(tmp_path, text)
-    assert any(found.startswith(mistake) for found in read_pack(path)[1])
+    assert any(found.startswith(mistake) for found in read_pack(path, check_pack)[1])
     with pytest.raises(BadFile):
         load_cards(path)
 
@@ -338,7 +339,7 @@ def test_a_file_of_other_bytes_is_no_pack(tmp_path: Path) -> None:
     path = tmp_path / "pack.toml"
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadInput, match="is not a text file in UTF-8"):
-        read_pack(str(path))
+        read_pack(str(path), check_pack)
 
 
 # Damage
@@ -347,42 +348,12 @@ WRONG: list[Any] = [None, True, 0, -1, 7, 10**30, 1.5, float("nan"), "", "x", "a
 WRONG += [[], {}, [[]], [0], [None], ["gem"], {"x": 1}, {"": {}}, {"scrap": 1}, [{"bonus": "goon"}], [{"measure": 1}]]
 
 
-def places(data: Any) -> Iterator[tuple[Any, Any]]:
-    """Every value in a pack, as what holds it and under which key."""
-    inner: Any = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
-    for key, value in list(inner):
-        yield data, key
-        yield from places(value)
-
-
-def damaged(dice: Dice, times: int) -> Pack:
-    """A wrong value, a value from elsewhere, or nothing where there was something."""
-    pack = house()
-    for _ in range(times):
-        holder, key = dice.pick(list(places(pack)))
-        other, elsewhere = dice.pick(list(places(pack)))
-        value = dice.pick([dice.pick(WRONG), other[elsewhere], GONE])
-        if value is GONE:
-            del holder[key]
-        else:
-            holder[key] = copy.deepcopy(value)
-    return pack
-
-
-def wrong_with(pack: Pack) -> str:
-    """ "" if the mistakes are short lines, or there are none and the cards can be made ready."""
-    mistakes = check_pack(pack)
-    bad = [mistake for mistake in mistakes if "\n" in mistake or len(mistake) > 600 or ": " not in mistake]
-    if not mistakes:
-        made_ready(pack)
-    return bad[0] if bad else ""
-
-
 @law("lockup", "2.1")
 @pytest.mark.parametrize("times", [1, 5])
 def test_any_damage_is_named_or_makes_sense(times: int, record_property: Callable[[str, object], None]) -> None:
     dice = Dice(f"damage {times}")
-    assert [wrong for wrong in (wrong_with(damaged(dice, times)) for _ in range(200)) if wrong] == []
+    packs = (damaged(HOUSE, WRONG, dice, times) for _ in range(200))
+    assert [wrong for pack in packs if (wrong := wrong_with(pack, check_pack, made_ready))] == []
     record_property("damaged files read", 200)
 
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.roam.pack import check_pack, load_cards, read_pack
+from parlour.games.roam.pack import check_pack, load_cards
 from parlour.games.roam.rules import COLOURS, KINDS
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.match import begin
 from parlour.kernel.playout import playout
+from parlour.record.pack import read_pack
 from parlour.record.transcript import read_transcript, write_transcript
 from roam.scenario import GAME, fresh
 from roam.scenario_full import card_file
@@ -309,7 +310,7 @@ def test_a_folder_is_not_a_pack(tmp_path: Path) -> None:
 
 def test_a_file_that_is_not_toml_is_named_with_its_line(tmp_path: Path) -> None:
     path = written(tmp_path, "[pack]\nid = house\n")
-    _, mistakes = read_pack(path)
+    _, mistakes = read_pack(path, check_pack)
     assert len(mistakes) == 1
     assert mistakes[0].startswith("is not a TOML file: ")
     assert "line 2" in mistakes[0]
@@ -319,7 +320,7 @@ def test_a_file_of_other_bytes_is_not_toml(tmp_path: Path) -> None:
     path = tmp_path / "pack.toml"
     path.write_bytes(b"\xff\xfe\x00")
     with pytest.raises(BadInput, match="is not a text file in UTF-8"):
-        read_pack(str(path))
+        read_pack(str(path), check_pack)
 
 
 def test_a_game_with_a_bad_pack_does_not_begin_and_says_how_to_see_all_mistakes(tmp_path: Path) -> None:
@@ -329,7 +330,7 @@ def test_a_game_with_a_bad_pack_does_not_begin_and_says_how_to_see_all_mistakes(
         GAME.new(2, settings, 1)
     assert str(refused.value).startswith(path)
     assert f"parlour cards check {path}" in str(refused.value)
-    assert len(read_pack(path)[1]) == 4
+    assert len(read_pack(path, check_pack)[1]) == 4
 
 
 # A pack of one's own
@@ -346,7 +347,7 @@ def own_pack(folder: Path) -> str:
 
 
 def test_a_pack_of_ones_own_is_in_order(tmp_path: Path) -> None:
-    assert read_pack(own_pack(tmp_path))[1] == []
+    assert read_pack(own_pack(tmp_path), check_pack)[1] == []
 
 
 @law("roam", "2.3", "2.4")

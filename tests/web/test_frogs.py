@@ -6,6 +6,7 @@ import pytest
 from frogs.board import FROGS
 from fuzz import Dice
 
+from parlour.games.frogs.fields import numbers
 from parlour.kernel.state import SHIFT
 from parlour.web.rooms.look import HEADING, log_of
 from parlour.web.rooms.order import read_order
@@ -66,18 +67,28 @@ def test_turns_and_the_scoring_head_the_log() -> None:
     assert heads[-1] == "Final scoring"
 
 
-def test_no_page_shows_a_card_that_only_the_other_has_seen() -> None:
-    """Hands and cards tucked unseen, all along a game; what was seen once may be remembered in the log."""
-    play, dice = begun(), Dice("hidden cards")
-    looks = 0
-    while play.room.status == PLAYING:
-        play.plays(dice, 12)
-        for who, seat in ((ANN, 0), (BEN, 1)) if play.room.status == PLAYING else ():
-            assert play.room.match is not None
-            others = FROGS.view(play.room.match.state, 1 - seat)["players"][1 - seat]["hand"]
-            mine = FROGS.view(play.room.match.state, seat)["players"][1 - seat]
-            told = {each["id"] for each in (*mine["known"], *mine["perhaps"])}
-            shown = page(play.room, who, WIDE) + page(play.room, who, PHONE)
-            assert [each["id"] for each in others if each["id"] not in told and f'"card-{each["id"]}"' in shown] == []
-            looks += len(others)
-    assert looks > 20
+def hand(play: Play, seat: int) -> set[str]:
+    assert play.room.match is not None
+    return {each["id"] for each in FROGS.view(play.room.match.state, seat)["players"][seat]["hand"]}
+
+
+def hidden_from(play: Play, seat: int) -> set[str]:
+    """The other's hand, but for what the seat knows of it, and all that is tucked: nobody looks there."""
+    assert play.room.match is not None
+    g = play.room.match.state
+    other = FROGS.view(g, seat)["players"][1 - seat]
+    told = {each["id"] for each in (*other["known"], *other["perhaps"])}
+    tucked = {g.cards.ids[card] for card in numbers(g.tucked[0] | g.tucked[2], g.tucked[1] | g.tucked[3])}
+    return hand(play, 1 - seat) - told | tucked
+
+
+def test_a_picture_shows_the_own_hand_but_no_other_and_nothing_that_is_tucked() -> None:
+    play, dice, looked_for = begun(), Dice("hidden cards"), 0
+    while play.plays(dice, 30).status == PLAYING:
+        for who, seat in ((ANN, 0), (BEN, 1)):
+            for layouts in (WIDE, PHONE):
+                shown = set(re.findall(' id="card-([a-z-]+)"', page(play.room, who, layouts)))
+                assert hand(play, seat) <= shown
+                assert hidden_from(play, seat) & shown == set()
+            looked_for += len(hidden_from(play, seat))
+    assert looked_for > 100

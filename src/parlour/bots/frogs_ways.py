@@ -40,6 +40,8 @@ class Ways:
 
     def look(self, g: Frogs, space: int) -> float:
         """8.2 The best way on; 8.5 less what it costs."""
+        if space in self.ahead:
+            return self.ahead[space]
         board, best = g.rules.board, 0.0
         for i, onward in enumerate(board.exits[space]):
             cost = ACTION + COIN * board.coins[space][i] + LOST * board.cards[space][i]

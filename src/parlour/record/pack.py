@@ -4,8 +4,9 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping
+from importlib.resources import files
 from shlex import quote
-from typing import Any, Final
+from typing import Any, Final, Protocol, TypeVar
 
 from parlour.kernel.errors import BadFile, shown
 from parlour.record.files import read_text
@@ -18,11 +19,38 @@ LONGEST_NAME: Final = 60
 LETTERS: Final = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-")
 
 
-def sound_pack(pack: str, game: str, check: Callable[[Table], Mistakes]) -> tuple[Table, str]:
+class Packed(Protocol):
+    """What the cards of every game know of the pack that they come from."""
+
+    digest: str
+    names: dict[str, str]
+
+
+Cards = TypeVar("Cards", bound=Packed)
+Check = Callable[[Table], Mistakes]
+Entries = Callable[[Table], Iterable[tuple[str, Table]]]  # all that may have a name, with what its key begins with
+
+
+def load_pack(pack: str, game: str, check: Check, made_ready: Callable[[Table], Cards], entries: Entries) -> Cards:
+    """The cards of a pack: `house`, or the path of a file. BadFile names the first mistake."""
+    house = house_table(game)
+    if pack == HOUSE:
+        return made_ready(house)
+    table, digest = sound_pack(pack, game, check)
+    cards = made_ready(table)
+    cards.digest = digest
+    cards.names = card_names(entries(table), {f"{kind}-{entry['id']}" for kind, entry in entries(house)})
+    return cards
+
+
+def house_table(game: str) -> Table:
+    return tomllib.loads(files(f"parlour.games.{game}").joinpath("data/house.toml").read_text("utf-8"))
+
+
+def sound_pack(pack: str, game: str, check: Check) -> tuple[Table, str]:
     """A pack without mistakes and the digest of its cards. BadFile names the first mistake."""
     path, digest = split_digest(pack)
-    table, mistakes = read_table(path)
-    mistakes = mistakes or check(table)
+    table, mistakes = read_pack(path, check)
     if mistakes:
         every = f"parlour cards check {quote(path)} --game {game} lists every mistake"
         raise BadFile(path, f"{mistakes[0]} ({every})")
@@ -32,10 +60,20 @@ def sound_pack(pack: str, game: str, check: Callable[[Table], Mistakes]) -> tupl
     return table, found
 
 
+def with_digest(pack: str, digest: str) -> str:
+    """`my.toml@1a2b3c4d`: saved games name the pack with a digest of its cards; the house edition has none."""
+    return f"{split_digest(pack)[0]}@{digest}" if digest else pack
+
+
 def split_digest(pack: str) -> tuple[str, str]:
-    """`my.toml@1a2b3c4d`: saved games name the pack with a digest of its cards."""
     path, sign, digest = pack.rpartition("@")
     return (path, digest) if sign and re.fullmatch("[0-9a-f]{8}", digest) else (pack, "")
+
+
+def read_pack(path: str, check: Check) -> tuple[Table, Mistakes]:
+    """A pack file and the mistakes in it, each naming the card and the field."""
+    table, mistakes = read_table(path)
+    return table, mistakes or check(table)
 
 
 def read_table(path: str) -> tuple[Table, Mistakes]:

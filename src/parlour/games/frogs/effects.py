@@ -59,6 +59,8 @@ from parlour.games.frogs.triggers import fire
 from parlour.games.frogs.verbs import ACTIVATE, CHOOSE, INVEST, INVEST_IN, PROVIDE, START, UPGRADE
 from parlour.kernel.state import ARG, Step
 
+MOST_BOOST: Final = 20  # of one travel or look: further than any board is long
+
 
 class Carry(Step[Frogs]):
     """7.1, 5.2.5, 7.11 The effects of a list in printed order, each as fully as possible, then the next."""
@@ -238,8 +240,14 @@ def do_if_done(g: Frogs, effect: Effect) -> None:
 def do_boost(g: Frogs, effect: Effect) -> None:
     """7.11.18, 10.3 The travel or the look that this interrupts goes further."""
     at = g.frame() - FRAME + BOOSTS
-    if at >= 0:
-        g.frames[at] += effect.n << 8 if effect.looks else effect.n
+    if at < 0:
+        return
+    further, more = g.frames[at] & 0xFF, g.frames[at] >> 8
+    if effect.looks:
+        more = min(more + effect.n, MOST_BOOST)
+    else:
+        further = min(further + effect.n, MOST_BOOST)
+    g.frames[at] = further | more << 8
 
 
 DEEDS: Final[list[Callable[[Frogs, Effect], None]]] = [

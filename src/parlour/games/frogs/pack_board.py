@@ -16,6 +16,7 @@ REWARDS: Final = SPACE_KINDS[1:]
 WORDS: Final = {"start": STARTERS, "chest": CHESTS}  # the rewards that are no number
 MOST_SPACES: Final = 60
 MOST_ROUTES: Final = 120
+MOST_ARMS: Final = 8
 SPACE: Final = f"id, x, y, {', '.join(REWARDS)}, end, token, source"
 COVERED: Final = {  # 3.2 by token: how many, and what is printed under it
     "golden-chest": (1, "chest"),
@@ -55,7 +56,14 @@ def check_spaces(spaces: Any, where: str) -> Mistakes:
         mistakes.append(f"{where}, spaces: the first must be {HOME}, not {shown(first)}")
     elif set(spaces[0]) & {*REWARDS, "token", "end"}:
         mistakes.append(f"{where}, space {HOME}: has no reward, no token and no end")
-    return mistakes
+    return mistakes or check_apart(spaces, where)
+
+
+def check_apart(spaces: Sequence[Table], where: str) -> Mistakes:
+    """No space lies upon another."""
+    first: dict[tuple[int, int], str] = {}
+    names = [(space["id"], first.setdefault((space["x"], space["y"]), space["id"])) for space in spaces]
+    return [f"{where}, space {one}: lies on the same place as {other}" for one, other in names if one != other]
 
 
 def check_space(space: Table, where: str) -> Mistakes:
@@ -97,8 +105,8 @@ def check_route(route: Table, where: str, ids: set[str]) -> Mistakes:
 
 def check_arms(arms: Any, where: str) -> Mistakes:
     """The ways out of Home."""
-    if not is_tables(arms) or len(arms) > MOST_SPACES:
-        return [f"{where}, arms: must be a list of {{ id = …, first = … }}, not {shown(arms)}"]
+    if not is_tables(arms) or len(arms) > MOST_ARMS:
+        return [f"{where}, arms: must be a list of up to {MOST_ARMS} {{ id = …, first = … }}, not {shown(arms)}"]
     return check_list(arms, f"{where}, arm", check_arm)
 
 

@@ -10,6 +10,7 @@ from parlour.record.pack import Mistakes, Table, check_fields, check_number, che
 HIGHEST: Final = 20  # number on a card
 LONGEST: Final = 8  # list of effects
 DEEPEST: Final = 4  # lists inside lists
+ALL: Final = 12  # effects of a list with those inside them: cards that activate each other multiply them
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 EFFECTS: Final = "effects"  # a list of effects
@@ -64,7 +65,14 @@ def check_effects(effects: Any, where: str, depth: int = 1) -> Mistakes:
     mistakes: Mistakes = []
     for number, effect in enumerate(effects, 1):
         mistakes += check_effect(effect, called(where, number, effect), depth)
+    if depth == 1 and not mistakes and size(effects) > ALL:
+        mistakes.append(f"{where}: must have at most {ALL} effects, with those inside others")
     return mistakes
+
+
+def size(effects: Any) -> int:
+    """How many effects a sound list has, with those inside them."""
+    return sum(1 + sum(size(each) for _, each in inner_lists(effect, "")) for effect in effects)
 
 
 def called(where: str, number: int, effect: Table) -> str:

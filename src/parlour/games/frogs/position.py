@@ -13,16 +13,12 @@ from parlour.games.frogs.position_fields import (
     MANY,
     SEATS,
     by_seat,
-    flags,
     in_bag,
     put,
     read_cards,
     read_flags,
     read_maybe,
-    read_number,
     read_one,
-    read_seats,
-    read_word,
     seat_of,
     used_names,
 )
@@ -31,7 +27,7 @@ from parlour.games.frogs.rules import CHARMS, STARTERS, Rules
 from parlour.games.frogs.state import Frogs
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader
+from parlour.record.fields import Reader, flags, number_in
 
 IN_HAND: Final = ("unseen", "known", "perhaps")  # 13.2 what the other knows of a card in the hand,
 UNDER: Final = ("unseen", "open", "perhaps")  # and of a tucked one
@@ -74,8 +70,8 @@ def write_turn(g: Frogs) -> dict[str, Any]:
 
 def read_turn(g: Frogs, reader: Reader) -> None:
     g.turn = reader.number("turn", 0, MANY)
-    g.phase = read_word(reader, "phase", PHASES)
-    g.first = read_word(reader, "first", SEATS)
+    g.phase = reader.word("phase", PHASES)
+    g.first = reader.word("first", SEATS)
     g.active = reader.maybe("active", SEATS, NOBODY)
     g.actions = reader.number("actions", 0, 2)
     g.used = reader.maybe("used", used_names(g.cards), NONE)
@@ -116,19 +112,19 @@ def write_tucked(g: Frogs, seat: int) -> dict[str, str]:
 
 
 def read_areas(g: Frogs, reader: Reader) -> None:
-    g.coins = read_seats(reader, "coins", read_number(0, MANY))
-    hands = read_seats(reader, "hand", read_cards(g.cards, read_one(IN_HAND)))
-    rows = read_seats(reader, "play", read_cards(g.cards, read_number(0, MANY)))
-    tucked = read_seats(reader, "tucked", read_cards(g.cards, read_one(UNDER)))
+    g.coins = reader.by(SEATS, "coins", number_in(0, MANY))
+    hands = reader.by(SEATS, "hand", read_cards(g.cards, read_one(IN_HAND)))
+    rows = reader.by(SEATS, "play", read_cards(g.cards, number_in(0, MANY)))
+    tucked = reader.by(SEATS, "tucked", read_cards(g.cards, read_one(UNDER)))
     for seat in range(2):
         put(g.rows, 2 * seat, rows[seat])
         for card, provisions in rows[seat].items():
             g.provide(card, provisions)
         read_hidden(g, seat, hands[seat], tucked[seat])
-    low, high = read_seats(reader, "advanced", read_flags(STARTERS))
+    low, high = reader.by(SEATS, "advanced", read_flags(STARTERS))
     g.advanced = low | high << len(STARTERS)
-    g.novices = tuple(read_seats(reader, "novices", read_maybe(g.cards.ids)))
-    g.space = read_seats(reader, "space", read_one(g.rules.board.spaces))
+    g.novices = tuple(reader.by(SEATS, "novices", read_maybe(g.cards.ids)))
+    g.space = reader.by(SEATS, "space", read_one(g.rules.board.spaces))
 
 
 def read_hidden(g: Frogs, seat: int, hand: dict[int, int], tucked: dict[int, int]) -> None:
@@ -166,17 +162,16 @@ def token_spaces(g: Frogs) -> list[int]:
 
 
 def read_tokens(g: Frogs, reader: Reader) -> None:
-    owned = read_seats(reader, "charms", read_flags(CHARMS))
+    owned = reader.by(SEATS, "charms", read_flags(CHARMS))
     g.spells = [READY if each >> kind & 1 else NEVER for each in owned for kind in range(3)]
-    for seat, spells in enumerate(read_seats(reader, "enchanted", read_cards(g.cards, read_one(CHARMS)))):
+    for seat, spells in enumerate(reader.by(SEATS, "enchanted", read_cards(g.cards, read_one(CHARMS)))):
         for building, kind in spells.items():
             enchant(g, 3 * seat + kind, building, f"{reader.where}.enchanted.{SEATS[seat]}.{g.cards.ids[building]}")
     g.charm_kinds = tuple(reader.words("charm_spaces", CHARMS))
     if len(g.charm_kinds) != 2:
         raise BadFile(f"{reader.where}.charm_spaces", "must be the kinds of token of the two enchantment spaces")
     spaces = token_spaces(g)
-    lying = read_flags([g.rules.board.spaces[space] for space in spaces])
-    there = lying(reader.value("tokens"), f"{reader.where}.tokens")
+    there = reader.flags("tokens", [g.rules.board.spaces[space] for space in spaces])
     g.tokens = sum(1 << space for i, space in enumerate(spaces) if there >> i & 1)
 
 

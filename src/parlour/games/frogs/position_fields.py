@@ -1,6 +1,6 @@
 """Kinds of fields that position files of Frogs have beside the common ones: by seat, cards with a number or a word."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 from parlour.games.frogs.fields import NONE, add, numbers
@@ -13,14 +13,12 @@ from parlour.games.frogs.rules import (
     STARTERS,
     Cards,
 )
-from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader, number, word
+from parlour.record.fields import Read, Reader, flagged, word
 
 T = TypeVar("T")
 SEATS: Final = ("orange", "blue")
 MANY: Final = 999_999  # coins, provisions, turns: the law has no limit
-MOST_ENTRIES: Final = 99
 
 
 # Names
@@ -58,26 +56,12 @@ def by_seat(values: Sequence[T]) -> dict[str, T]:
     return dict(zip(SEATS, values, strict=True))
 
 
-def flags(some: int, names: Sequence[str]) -> dict[str, bool]:
-    return {name: bool(some >> i & 1) for i, name in enumerate(names)}
-
-
 def in_bag(bags: list[int], at: int) -> list[int]:
     """The cards of the bag that begins there."""
     return numbers(bags[at], bags[at + 1])
 
 
 # Reading
-
-Read = Callable[[Any, str], T]
-
-
-def read_seats(reader: Reader, name: str, read: Read[T]) -> list[T]:
-    """What the table says under each of the seats, and under nothing else."""
-    table = Reader(reader.value(name), f"{reader.where}.{name}")
-    result = [read(table.value(seat), f"{table.where}.{seat}") for seat in SEATS]
-    table.finish()
-    return result
 
 
 def read_cards(cards: Cards, read: Read[int]) -> Read[dict[int, int]]:
@@ -92,10 +76,6 @@ def read_cards(cards: Cards, read: Read[int]) -> Read[dict[int, int]]:
     return read_table
 
 
-def read_number(least: int, most: int) -> Read[int]:
-    return lambda value, where: number(value, where, least, most)
-
-
 def read_one(known: Sequence[str]) -> Read[int]:
     return lambda value, where: word(value, where, known)
 
@@ -106,29 +86,7 @@ def read_maybe(known: Sequence[str]) -> Read[int]:
 
 
 def read_flags(names: Sequence[str]) -> Read[int]:
-    """A bag of those that are true."""
-
-    def read(value: Any, where: str) -> int:
-        table = Reader(value, where)
-        found = sum(1 << i for i, name in enumerate(names) if table.flag(name))
-        table.finish()
-        return found
-
-    return read
-
-
-def read_word(reader: Reader, name: str, known: Sequence[str]) -> int:
-    return word(reader.value(name), f"{reader.where}.{name}", known)
-
-
-def entries(reader: Reader, name: str) -> list[Reader]:
-    """A list of tables."""
-    value, where = reader.value(name), f"{reader.where}.{name}"
-    if not isinstance(value, list):
-        raise BadFile(where, f"must be a list, not {shown(value)}")
-    if len(value) > MOST_ENTRIES:
-        raise BadFile(where, f"has {len(value)} entries; {MOST_ENTRIES} are the most")
-    return [Reader(entry, f"{where}[{i}]") for i, entry in enumerate(value)]
+    return lambda value, where: flagged(value, where, names)
 
 
 def put(bags: list[int], at: int, cards: Sequence[int] | Mapping[int, int]) -> None:

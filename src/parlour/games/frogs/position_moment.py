@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from parlour.games.frogs.effects import MOST_BOOST
 from parlour.games.frogs.fields import (
     ASIDE,
     BOOSTS,
@@ -18,14 +19,12 @@ from parlour.games.frogs.fields import (
 )
 from parlour.games.frogs.position_fields import (
     SEATS,
-    entries,
     in_bag,
     list_name,
     list_names,
     put,
     read_cards,
     read_one,
-    read_word,
 )
 from parlour.games.frogs.rules import CARDS
 from parlour.games.frogs.state import Frogs
@@ -33,7 +32,6 @@ from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader
 
 OF_A_LIST: Final = ("drawn", "discarded")  # how a list may speak of a card
-MOST_BOOST: Final = 20
 
 
 # Deck, considered cards, discard pile
@@ -63,19 +61,19 @@ def knower(entry: int) -> int:
 def read_middle(g: Frogs, reader: Reader) -> None:
     ids = g.cards.ids
     put(g.deck, 0, reader.words("deck", ids))
-    g.top = [read_top(g, entry) for entry in entries(reader, "top")]
-    g.looked = [read_looked(g, entry) for entry in entries(reader, "looked")]
+    g.top = [read_top(g, entry) for entry in reader.entries("top")]
+    g.looked = [read_looked(g, entry) for entry in reader.entries("looked")]
     g.discard = reader.words("discard", ids)
 
 
 def read_top(g: Frogs, entry: Reader) -> int:
-    card, seat = read_word(entry, "card", g.cards.ids), read_word(entry, "by", SEATS)
+    card, seat = entry.word("card", g.cards.ids), entry.word("by", SEATS)
     read_perhaps(g, entry, seat, card)
     return card | 1 << 8 + seat
 
 
 def read_looked(g: Frogs, entry: Reader) -> int:
-    card = read_word(entry, "card", g.cards.ids)
+    card = entry.word("card", g.cards.ids)
     read_perhaps(g, entry, g.active, card)
     return card
 
@@ -111,13 +109,13 @@ def write_frame(g: Frogs, frame: list[int]) -> dict[str, Any]:
 
 
 def read_moment(g: Frogs, reader: Reader) -> None:
-    g.frames = [part for entry in entries(reader, "frames") for part in read_frame(g, entry)]
+    g.frames = [part for entry in reader.entries("frames") for part in read_frame(g, entry)]
     g.trail = tuple(reader.words("trail", g.rules.board.spaces))
 
 
 def read_frame(g: Frogs, entry: Reader) -> list[int]:
     frame = [0] * FRAME
-    frame[LIST] = read_word(entry, "list", list_names(g.cards))
+    frame[LIST] = entry.word("list", list_names(g.cards))
     frame[DONE] = int(entry.flag("done"))
     frame[REVEALED] = entry.maybe("revealed", g.cards.ids, NONE)
     spoken = read_cards(g.cards, read_one(OF_A_LIST))(entry.value("cards"), f"{entry.where}.cards")

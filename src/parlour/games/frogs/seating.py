@@ -3,8 +3,9 @@
 from collections.abc import Mapping
 
 from parlour.games.frogs.effects import prepare
-from parlour.games.frogs.pack import load_cards, split_digest
+from parlour.games.frogs.pack import load_cards
 from parlour.games.frogs.rules import Rules
+from parlour.record.pack import with_digest
 
 
 def make_rules(settings: Mapping[str, str]) -> Rules:
@@ -17,7 +18,5 @@ def make_rules(settings: Mapping[str, str]) -> Rules:
     rules.decks = 0b111 if rules.draft else 0b011 if settings["theme"] == "academy" else 0b101
     rules.no_memory = settings["no_memory"] == "true"
     rules.by_coins = settings["tie_break"] == "coins"
-    rules.settings = dict(settings)
-    if cards.digest:
-        rules.settings["pack"] = f"{split_digest(settings['pack'])[0]}@{cards.digest}"
+    rules.settings = {**settings, "pack": with_digest(settings["pack"], cards.digest)}
     return rules

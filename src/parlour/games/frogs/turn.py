@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.games.frogs.activation import activate_starter, activate_villager
-from parlour.games.frogs.fields import END_OF_TURN, NONE, READY, TURN, drop, holds, numbers, offers
+from parlour.games.frogs.fields import END_OF_TURN, NONE, READY, TURN, holds, numbers, offers
 from parlour.games.frogs.hand import play_card, run_out
 from parlour.games.frogs.rules import CARDS, ENCHANTED, GEAR, HOME, STARTERS, TYPES
 from parlour.games.frogs.scoring import EndGame
@@ -62,10 +62,8 @@ class TakeTurn(Step[Frogs]):
         at, cards = 2 * self.who, g.rules.cards
         low, high = g.rows[at] & ~g.empty[0], g.rows[at + 1] & ~g.empty[1]
         if main:
-            workers = [low & cards.workers[0], high & cards.workers[1]]
-            if 0 <= g.used < CARDS:
-                drop(workers, 0, g.used)
-            offer += offers(ACTIVATE, workers[0], workers[1])
+            ready = offers(ACTIVATE, low & cards.workers[0], high & cards.workers[1])
+            offer += [each for each in ready if each & ARG != g.used] if 0 <= g.used < CARDS else ready
         low &= cards.frees[0]
         high &= cards.frees[1]
         if low or high:

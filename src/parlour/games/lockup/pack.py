@@ -1,9 +1,7 @@
 """Card packs: the house edition and what an owner of the printed game types in. Both are files of the same form."""
 
-import tomllib
 from collections.abc import Iterable, Sequence
 from functools import cache
-from importlib.resources import files
 
 from parlour.games.lockup.pack_cards import parts_of
 from parlour.games.lockup.pack_check import KINDS, STARS, check_pack
@@ -23,9 +21,9 @@ from parlour.games.lockup.rules import (
     Cards,
     Count,
 )
-from parlour.record.pack import HOUSE, Mistakes, Table, card_names, read_table, sound_pack, split_digest
+from parlour.record.pack import HOUSE, Table, load_pack
 
-__all__ = ["HOUSE", "check_pack", "load_cards", "read_pack", "split_digest"]
+__all__ = ["HOUSE", "check_pack", "load_cards"]
 
 PRICE = (*GOODS, "any")  # as costs are packed
 
@@ -33,23 +31,7 @@ PRICE = (*GOODS, "any")  # as costs are packed
 @cache
 def load_cards(pack: str) -> Cards:
     """The cards of a pack: `house`, or the path of a file. BadFile names the first mistake."""
-    if pack == HOUSE:
-        return made_ready(house_table())
-    table, digest = sound_pack(pack, "lockup", check_pack)
-    cards = made_ready(table)
-    cards.digest = digest
-    cards.names = card_names(entries(table), {f"{kind}-{entry['id']}" for kind, entry in entries(house_table())})
-    return cards
-
-
-def house_table() -> Table:
-    return tomllib.loads(files("parlour.games.lockup").joinpath("data/house.toml").read_text("utf-8"))
-
-
-def read_pack(path: str) -> tuple[Table, Mistakes]:
-    """A pack file and the mistakes in it, each naming the card and the field."""
-    table, mistakes = read_table(path)
-    return table, mistakes or check_pack(table)
+    return load_pack(pack, "lockup", check_pack, made_ready, entries)
 
 
 def made_ready(table: Table) -> Cards:

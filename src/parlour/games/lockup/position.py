@@ -20,17 +20,11 @@ from parlour.games.lockup.position_fields import (
     MANY,
     by_party,
     by_seat,
-    counted,
-    flags,
     named,
     parties,
     party_of,
-    read_by,
     read_cards,
-    read_flags,
-    read_number,
     read_some,
-    read_word,
     seats,
     tome_names,
 )
@@ -41,7 +35,7 @@ from parlour.games.lockup.state import Lockup
 from parlour.kernel.bag import bag
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader, word, words
+from parlour.record.fields import Reader, counted, flags, number_in, word, words
 
 MOST = 1_000_000_000  # of reputation
 
@@ -71,8 +65,8 @@ def read_fields(data: Mapping[str, Any], rules: Rules) -> Lockup:
     reader = Reader(data, "position.fields")
     check_parties(reader, rules)
     g.round = reader.number("round", 1, ROUNDS)
-    g.phase = read_word(reader, "phase", PHASES)
-    g.first = read_word(reader, "first", parties(rules))
+    g.phase = reader.word("phase", PHASES)
+    g.first = reader.word("first", parties(rules))
     g.active = reader.maybe("active", parties(rules), NOBODY)
     for read in (read_stock, read_areas, read_tokens, read_locations, read_decks, read_moment, read_guards, read_parts):
         read(g, reader)
@@ -113,16 +107,16 @@ def write_stock(g: Lockup) -> dict[str, Any]:
 
 def read_stock(g: Lockup, reader: Reader) -> None:
     names = parties(g.rules)
-    g.reputation = read_by(names, reader, "reputation", read_number(0, MOST))
-    goods = read_by(names, reader, "goods", read_goods)
-    power = read_by(names, reader, "power", read_number(0, SUPPLY[POWER]))
-    suspicion = read_by(names, reader, "suspicion", read_number(0, SUPPLY[SUSPICION]))
+    g.reputation = reader.by(names, "reputation", number_in(0, MOST))
+    goods = reader.by(names, "goods", read_goods)
+    power = reader.by(names, "power", number_in(0, SUPPLY[POWER]))
+    suspicion = reader.by(names, "suspicion", number_in(0, SUPPLY[SUSPICION]))
     g.stock = [n for each in range(len(names)) for n in (*goods[each], power[each], suspicion[each])]
-    g.storage = read_by(names, reader, "storage", read_number(0, MANY))
+    g.storage = reader.by(names, "storage", number_in(0, MANY))
 
 
 def read_goods(value: Any, where: str) -> list[int]:
-    return read_some(GOODS, value, where, read_number(0, SUPPLY[0]))
+    return read_some(GOODS, value, where, number_in(0, SUPPLY[0]))
 
 
 # What lies before a party
@@ -147,17 +141,17 @@ def write_areas(g: Lockup) -> dict[str, Any]:
 
 def read_areas(g: Lockup, reader: Reader) -> None:
     cards, names = g.cards, parties(g.rules)
-    g.items = read_by(names, reader, "items", read_cards(cards.item_ids))
-    reserved = read_by(names, reader, "reserved", lambda value, where: words(value, where, cards.item_ids))
+    g.items = reader.by(names, "items", read_cards(cards.item_ids))
+    reserved = reader.by(names, "reserved", lambda value, where: words(value, where, cards.item_ids))
     g.reserved = [bag(each) for each in reserved]
     g.kept = reserved[g.seats] if g.rules.solo else []
-    g.goons = read_by(names, reader, "goons", read_cards(cards.goon_ids))
-    g.tomes = read_by(names, reader, "tomes", read_cards(tome_names(cards)))
-    g.traits = read_by(
-        seats(g.rules), reader, "traits", lambda v, where: NONE if v is None else word(v, where, cards.trait_ids)
+    g.goons = reader.by(names, "goons", read_cards(cards.goon_ids))
+    g.tomes = reader.by(names, "tomes", read_cards(tome_names(cards)))
+    g.traits = reader.by(
+        seats(g.rules), "traits", lambda v, where: NONE if v is None else word(v, where, cards.trait_ids)
     )
     dealt = reader.value("dealt")
-    g.dealt = [] if dealt is None else read_by(seats(g.rules), reader, "dealt", read_cards(cards.trait_ids))
+    g.dealt = [] if dealt is None else reader.by(seats(g.rules), "dealt", read_cards(cards.trait_ids))
 
 
 # Crew tokens; those on the board stand with the locations
@@ -174,10 +168,10 @@ def write_tokens(g: Lockup) -> dict[str, Any]:
 
 def read_tokens(g: Lockup, reader: Reader) -> None:
     names = seats(g.rules)
-    g.cell = read_by(names, reader, "cell", read_cards(TOKENS))
-    g.hidden = read_by(names, reader, "hidden", read_number(0, len(TOKENS)))
-    g.extra_hidden = read_by(names, reader, "extra_hidden", read_number(0, MANY))
-    g.passed = read_flags(reader, "passed", names)
+    g.cell = reader.by(names, "cell", read_cards(TOKENS))
+    g.hidden = reader.by(names, "hidden", number_in(0, len(TOKENS)))
+    g.extra_hidden = reader.by(names, "extra_hidden", number_in(0, MANY))
+    g.passed = reader.flags("passed", names)
 
 
 # 16.2 What final scoring brought
@@ -195,7 +189,7 @@ def write_parts(g: Lockup) -> dict[str, Any] | None:
 def read_parts(g: Lockup, reader: Reader) -> None:
     g.parts = []
     if reader.value("parts") is not None:
-        parts = read_by(parties(g.rules), reader, "parts", read_part)
+        parts = reader.by(parties(g.rules), "parts", read_part)
         g.parts = [n for part in parts for n in part]
 
 

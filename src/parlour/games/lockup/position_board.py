@@ -4,17 +4,10 @@ from typing import Any
 
 from parlour.games.lockup.fields import HOME, NONE
 from parlour.games.lockup.position_fields import (
-    counted,
-    entries,
-    flags,
     named,
     party_of,
     read_cards,
-    read_flags,
-    read_number,
     read_some,
-    read_table,
-    read_word,
     seats,
     tome_names,
 )
@@ -33,7 +26,7 @@ from parlour.games.lockup.setup import guard_cards
 from parlour.games.lockup.state import Lockup
 from parlour.kernel.bag import bag
 from parlour.kernel.errors import BadFile
-from parlour.record.fields import Reader, listed, word
+from parlour.record.fields import Reader, counted, flags, listed, number_in, word
 
 LOCATION_NAMES = (*LOCATIONS[:6], "off-duty-1", "off-duty-2")  # 18.1.4
 MOST_LYING = ROUNDS  # 9.4.4 one a Patrol
@@ -71,7 +64,7 @@ def read_locations(g: Lockup, reader: Reader) -> None:
     g.up, g.down, g.used = [0] * g.seats, [0] * g.seats, [0] * g.seats
     for location, value in enumerate(reader.list("locations", len(LOCATIONS))):
         table = Reader(value, f"{reader.where}.locations[{location}]")
-        read_word(table, "location", LOCATIONS[location : location + 1])
+        table.word("location", LOCATIONS[location : location + 1])
         read_location(g, table, location)
         table.finish()
 
@@ -79,9 +72,9 @@ def read_locations(g: Lockup, reader: Reader) -> None:
 def read_location(g: Lockup, table: Reader, location: int) -> None:
     g.goon_at[location] = table.maybe("goon", g.cards.goon_ids, NONE)
     g.suspicion_at[location] = table.number("suspicion", 0, SUPPLY[SUSPICION])
-    lying = read_some(GOODS, table.value("lying"), f"{table.where}.lying", read_number(0, MOST_LYING))
+    lying = read_some(GOODS, table.value("lying"), f"{table.where}.lying", number_in(0, MOST_LYING))
     g.lying[location] = sum(n << 4 * good for good, n in enumerate(lying))
-    used = read_flags(table, "used", seats(g.rules))
+    used = table.flags("used", seats(g.rules))
     for board, name in ((g.up, "up"), (g.down, "down")):
         tokens = read_some(seats(g.rules), table.value(name), f"{table.where}.{name}", read_cards(TOKENS))
         for seat in range(g.seats):
@@ -127,14 +120,14 @@ def read_decks(g: Lockup, reader: Reader) -> None:
     g.tome_deck, g.tome_discard, g.drawn_tomes = (
         bag(reader.words(name, tomes)) for name in ("tome_deck", "tome_discard", "drawn_tomes")
     )
-    g.goons_under = [read_under(g, entry, goons) for entry in entries(reader, "goons_under")]
-    g.tomes_under = [read_under(g, entry, tomes) for entry in entries(reader, "tomes_under")]
+    g.goons_under = [read_under(g, entry, goons) for entry in reader.entries("goons_under")]
+    g.tomes_under = [read_under(g, entry, tomes) for entry in reader.entries("tomes_under")]
     read_goals(g, Reader(reader.value("goals"), f"{reader.where}.goals"))
 
 
 def read_under(g: Lockup, entry: Reader, names: tuple[str, ...] | list[str]) -> int:
     """19 A card under a deck, and who put it there."""
-    card = read_word(entry, "by", seats(g.rules)) << 8 | read_word(entry, "card", names)
+    card = entry.word("by", seats(g.rules)) << 8 | entry.word("card", names)
     entry.finish()
     return card
 
@@ -168,7 +161,7 @@ def write_guards(g: Lockup) -> dict[str, Any] | None:
 
 def read_guards(g: Lockup, reader: Reader) -> None:
     """18.1.2, 18.1.4 All cards that lie nowhere else are in their decks."""
-    table = read_table(reader, "guards")
+    table = reader.table("guards")
     if (table is not None) != g.rules.solo:
         problem = "must be a table of fields, not null" if g.rules.solo else "must be null: they play in solo alone"
         raise BadFile(f"{reader.where}.guards", problem)
@@ -176,7 +169,7 @@ def read_guards(g: Lockup, reader: Reader) -> None:
         return
     ids = g.cards.guard_ids
     g.guards_up = read_some(LOCATIONS, table.value("up"), f"{table.where}.up", read_cards(ids))
-    g.guards_down = read_some(LOCATIONS, table.value("down"), f"{table.where}.down", read_number(0, MOST_DOWN))
+    g.guards_down = read_some(LOCATIONS, table.value("down"), f"{table.where}.down", number_in(0, MOST_DOWN))
     g.guards_aside = bag(table.words("aside", ids))
     g.turned = table.words("turned", LOCATION_NAMES)
     table.finish()

@@ -6,21 +6,14 @@ from parlour.games.lockup.fields import MOMENTS, NONE
 from parlour.games.lockup.position_fields import (
     MANY,
     by_seat,
-    entries,
-    flags,
     parties,
     party_of,
-    read_by,
-    read_flags,
-    read_number,
-    read_table,
-    read_word,
     seats,
 )
 from parlour.games.lockup.rules import LOCATIONS, TOKENS
 from parlour.games.lockup.state import Lockup
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader
+from parlour.record.fields import Reader, flags, number_in
 
 
 def write_moment(g: Lockup) -> dict[str, Any]:
@@ -65,33 +58,33 @@ def read_moment(g: Lockup, reader: Reader) -> None:
     g.instant = reader.maybe("instant", names, NOBODY)
     g.raids = reader.number("raids", 0, MANY)
     g.location = reader.maybe("location", LOCATIONS, NONE)
-    g.moment = read_word(reader, "moment", MOMENTS)
+    g.moment = reader.word("moment", MOMENTS)
     g.ranking = reader.words("ranking", names)
-    g.rewarded = read_flags(reader, "rewarded", names)
-    g.declined = read_flags(reader, "declined", names)
-    g.bonus = read_by(crews, reader, "bonus", read_number(0, MANY))
-    g.dodging = read_flags(reader, "dodging", crews)
+    g.rewarded = reader.flags("rewarded", names)
+    g.declined = reader.flags("declined", names)
+    g.bonus = reader.by(crews, "bonus", number_in(0, MANY))
+    g.dodging = reader.flags("dodging", crews)
     g.discount = reader.number("discount", 0, MANY)
     g.rival = reader.maybe("rival", crews, NOBODY)
     g.lifted = read_lifted(reader)
-    g.silent = read_flags(reader, "silent", crews)
-    g.peeked = [read_look(g, entry) for entry in entries(reader, "peeked")]
+    g.silent = reader.flags("silent", crews)
+    g.peeked = [read_look(g, entry) for entry in reader.entries("peeked")]
     g.last = reader.maybe("last", LOCATIONS, NONE)
 
 
 def read_spot(table: Reader, shift: int) -> int:
     """A location and a token there, packed; and no more fields."""
-    spot = read_word(table, "location", LOCATIONS) << shift | read_word(table, "token", TOKENS)
+    spot = table.word("location", LOCATIONS) << shift | table.word("token", TOKENS)
     table.finish()
     return spot
 
 
 def read_lifted(reader: Reader) -> int:
-    table = read_table(reader, "lifted")
+    table = reader.table("lifted")
     return NONE if table is None else read_spot(table, 3)
 
 
 def read_look(g: Lockup, entry: Reader) -> int:
     crews = seats(g.rules)
-    who = read_word(entry, "by", crews) << 12 | read_word(entry, "of", crews) << 8
+    who = entry.word("by", crews) << 12 | entry.word("of", crews) << 8
     return who | read_spot(entry, 4)

@@ -3,10 +3,11 @@ drawn deals the same game again."""
 
 from collections.abc import Mapping, Sequence
 
-from parlour.games.lockup.pack import load_cards, split_digest
+from parlour.games.lockup.pack import load_cards
 from parlour.games.lockup.rules import CREWS, DIFFICULTIES, Rules
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.errors import BadInput, shown
+from parlour.record.pack import with_digest
 
 
 def choose_crews(seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> list[int]:
@@ -53,7 +54,5 @@ def make_rules(crews: list[int], settings: Mapping[str, str]) -> Rules:
     rules = Rules(load_cards(settings["pack"]), crews)
     rules.expert = settings["expert"] == "true"
     rules.difficulty = DIFFICULTIES.index(settings["difficulty"])
-    rules.settings = dict(settings)
-    if rules.cards.digest:
-        rules.settings["pack"] = f"{split_digest(settings['pack'])[0]}@{rules.cards.digest}"
+    rules.settings = {**settings, "pack": with_digest(settings["pack"], rules.cards.digest)}
     return rules

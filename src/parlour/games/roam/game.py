@@ -6,7 +6,7 @@ from typing import Any
 from parlour.games.roam import artifacts, lands, market, place, turn
 from parlour.games.roam.board import LANDS, SPACE_NAMES, SPACES, named
 from parlour.games.roam.check import broken_invariants
-from parlour.games.roam.pack import HOUSE, load_cards, split_digest
+from parlour.games.roam.pack import HOUSE, load_cards
 from parlour.games.roam.position import read_fields, write_fields
 from parlour.games.roam.rules import ARTIFACTS, CARDS, COLOURS, STARTING, Rules
 from parlour.games.roam.setup import set_up
@@ -16,6 +16,7 @@ from parlour.kernel.bag import members, size
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player
 from parlour.kernel.state import ARG, Step
+from parlour.record.pack import with_digest
 
 CHARACTERS = CARDS + STARTING * len(COLOURS)
 LAND_NAMES = tuple(str(land + 1) for land in range(LANDS))
@@ -144,9 +145,7 @@ def make_rules(seats: int | Sequence[str], settings: Mapping[str, str]) -> Rules
     rules.outpost = settings["outpost"] == "true"
     rules.towers = settings["towers"] == "true"
     rules.hidden = settings["hidden_characters"] == "true"
-    rules.settings = dict(settings)
-    if rules.cards.digest:
-        rules.settings["pack"] = f"{split_digest(settings['pack'])[0]}@{rules.cards.digest}"
+    rules.settings = {**settings, "pack": with_digest(settings["pack"], rules.cards.digest)}
     if not isinstance(seats, int):
         rules.colours = read_colours(seats)
     return rules

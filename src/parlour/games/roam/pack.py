@@ -1,8 +1,6 @@
 """Card packs: the house edition and what an owner of the printed game types in. Both are files of the same form."""
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 
 from parlour.games.roam.board import SIDE, Positions, turned
 from parlour.games.roam.rules import ARTIFACTS, CARDS, COLOURS, KINDS, STARTING, Cards
@@ -12,37 +10,21 @@ from parlour.record.pack import (
     HOUSE,
     Mistakes,
     Table,
-    card_names,
     check_fields,
     check_head,
     check_list,
     check_number,
     check_word,
-    read_table,
-    sound_pack,
-    split_digest,
+    load_pack,
 )
 
-__all__ = ["HOUSE", "check_pack", "load_cards", "read_pack", "split_digest"]
+__all__ = ["HOUSE", "check_pack", "load_cards"]
 
 
 @cache
 def load_cards(pack: str) -> Cards:
     """The cards of a pack: `house`, or the path of a file. BadFile names the first mistake."""
-    house = tomllib.loads(files("parlour.games.roam").joinpath("data/house.toml").read_text("utf-8"))
-    if pack == HOUSE:
-        return made_ready(house)
-    table, digest = sound_pack(pack, "roam", check_pack)
-    cards = made_ready(table)
-    cards.digest = digest
-    cards.names = card_names(entries(table), {f"{kind}-{entry['id']}" for kind, entry in entries(house)})
-    return cards
-
-
-def read_pack(path: str) -> tuple[Table, Mistakes]:
-    """A pack file and the mistakes in it, each naming the card and the field."""
-    table, mistakes = read_table(path)
-    return table, mistakes or check_pack(table)
+    return load_pack(pack, "roam", check_pack, made_ready, entries)
 
 
 def check_pack(table: Table) -> Mistakes:

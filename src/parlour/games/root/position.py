@@ -23,10 +23,8 @@ from parlour.games.root.position_fields import (
     MOST_OF_A_TURN,
     by_faction,
     card_ids,
-    counted,
     faction_of,
     factions,
-    read_by_faction,
     read_card,
     read_cards,
     read_counts,
@@ -38,7 +36,7 @@ from parlour.games.root.services import RIVERBOATS, SERVICES
 from parlour.games.root.state import Root
 from parlour.kernel.bag import bag, members
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader, number, word
+from parlour.record.fields import Reader, counted, number_in, word
 
 MOST = 1_000_000_000  # of points and turns
 ENDS = ("points", "dominance", "coalition", "stalemate")
@@ -157,12 +155,12 @@ def write_players(g: Root) -> dict[str, Any]:
 
 def read_players(g: Root, reader: Reader) -> None:
     seats, most = factions(g), [MOST_OF_A_TURN] * len(ITEMS)
-    g.score = read_by_faction(g, reader, "score", lambda value, where: number(value, where, 0, MOST))
-    g.hand = read_by_faction(g, reader, "hand", read_cards)
-    g.crafted = read_by_faction(g, reader, "crafted", read_cards)
-    g.dominance = read_by_faction(g, reader, "dominance", read_card)
-    g.partner = read_by_faction(g, reader, "partner", lambda v, where: NOBODY if v is None else word(v, where, seats))
-    boxes = read_by_faction(g, reader, "box", lambda value, where: read_counts(value, where, ITEMS, most))
+    g.score = reader.by(seats, "score", number_in(0, MOST))
+    g.hand = reader.by(seats, "hand", read_cards)
+    g.crafted = reader.by(seats, "crafted", read_cards)
+    g.dominance = reader.by(seats, "dominance", read_card)
+    g.partner = reader.by(seats, "partner", lambda v, where: NOBODY if v is None else word(v, where, seats))
+    boxes = reader.by(seats, "box", lambda value, where: read_counts(value, where, ITEMS, most))
     g.box = [n for box in boxes for n in box]
 
 

@@ -8,12 +8,12 @@ from parlour.games.root.factions.funds import POSTS
 from parlour.games.root.factions.riverfolk import HIGHEST_PRICE
 from parlour.games.root.facts import CARD_IDS, SUITS
 from parlour.games.root.fields import BOXES, COMMITTED, FUNDS, NONE, PAYMENTS, SPACES
-from parlour.games.root.position_fields import card_ids, counted, factions, read_board, read_counts
+from parlour.games.root.position_fields import card_ids, factions, read_board, read_counts
 from parlour.games.root.services import SERVICES
 from parlour.games.root.state import Root
 from parlour.kernel.bag import bag, members
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader
+from parlour.record.fields import Reader, counted
 
 SUITED = SUITS[:3]
 MOST_ACOLYTES = 99

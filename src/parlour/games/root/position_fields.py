@@ -1,6 +1,6 @@
 """Kinds of fields that Root's position files have beside the common ones: tables by faction, counts by name."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, TypeVar
 
 from parlour.games.root.faction import FACTIONS
@@ -35,20 +35,7 @@ def by_faction(g: Root, values: Sequence[T]) -> dict[str, T]:
     return dict(zip(factions(g), values, strict=True))
 
 
-def counted(numbers: Sequence[int], names: Sequence[str]) -> dict[str, int]:
-    """What there is of each, without what there is none of."""
-    return {name: n for name, n in zip(names, numbers, strict=True) if n}
-
-
 # Reading
-
-
-def read_by_faction(g: Root, reader: Reader, name: str, read: Callable[[Any, str], T]) -> list[T]:
-    """By seat: what the table says under the name of its faction."""
-    table = Reader(reader.value(name), f"{reader.where}.{name}")
-    result = [read(table.value(each), f"{table.where}.{each}") for each in factions(g)]
-    table.finish()
-    return result
 
 
 def read_counts(value: Any, where: str, names: Sequence[str], most: Sequence[int]) -> list[int]:
@@ -80,12 +67,6 @@ def read_seat(g: Root, reader: Reader, name: str) -> int:
     return reader.maybe(name, factions(g), NOBODY)
 
 
-def read_table(reader: Reader, name: str) -> Reader | None:
-    """A table inside the table; None for null."""
-    value = reader.value(name)
-    return None if value is None else Reader(value, f"{reader.where}.{name}")
-
-
 def read_clearing(reader: Reader, name: str) -> int:
     """As it is printed, 1 to 12; null for none."""
     value = reader.value(name)
@@ -94,7 +75,7 @@ def read_clearing(reader: Reader, name: str) -> int:
 
 def read_board(g: Root, reader: Reader, number: int) -> Reader | None:
     """The table of one faction; null where it does not play, and only there."""
-    table = read_table(reader, FACTIONS[number])
+    table = reader.table(FACTIONS[number])
     plays = g.rules.seat_of[number] != NOBODY
     if plays != (table is not None):
         problem = "must be a table of fields, not null" if plays else "must be null: it does not play in this game"

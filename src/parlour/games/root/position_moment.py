@@ -4,7 +4,7 @@ from typing import Any
 
 from parlour.games.root.facts import CARD_IDS
 from parlour.games.root.fields import NONE, WARRIORS
-from parlour.games.root.position_fields import card_ids, faction_of, read_clearing, read_seat, read_table
+from parlour.games.root.position_fields import card_ids, faction_of, read_clearing, read_seat
 from parlour.games.root.removal import (
     TRIGGERS,
     clearing_of,
@@ -23,13 +23,12 @@ from parlour.games.root.removal import (
 )
 from parlour.games.root.state import Root
 from parlour.kernel.bag import bag
-from parlour.kernel.errors import BadFile, shown
+from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader, listed, number, word
 
 PIECES = tuple(piece_name(what) for what in range(WARRIORS + 1))
 MOST_HITS = 99
-MOST_ENTRIES = 99
 MOST_PIECES = 31  # that a loss can name
 
 
@@ -46,20 +45,11 @@ def write_moment(g: Root) -> dict[str, Any]:
 def read_moment(g: Root, reader: Reader) -> None:
     g.instigator = read_seat(g, reader, "instigator")
     read_battle(g, reader)
-    for entry in entries(reader, "doomed"):
+    for entry in reader.entries("doomed"):
         read_loss(g, entry)
-    for entry in entries(reader, "pending"):
+    for entry in reader.entries("pending"):
         g.pending.append(read_pending(g, entry))
     read_looked(g, reader)
-
-
-def entries(reader: Reader, name: str) -> list[Reader]:
-    value = reader.value(name)
-    if not isinstance(value, list):
-        raise BadFile(f"{reader.where}.{name}", f"must be a list, not {shown(value)}")
-    if len(value) > MOST_ENTRIES:
-        raise BadFile(f"{reader.where}.{name}", f"has {len(value)} entries; {MOST_ENTRIES} are the most")
-    return [Reader(entry, f"{reader.where}.{name}[{i}]") for i, entry in enumerate(value)]
 
 
 # 4.3 A battle
@@ -85,7 +75,7 @@ def write_battle(g: Root) -> dict[str, Any] | None:
 
 def read_battle(g: Root, reader: Reader) -> None:
     g.hits = [0, 0, 0, 0]
-    table = read_table(reader, "battle")
+    table = reader.table("battle")
     if table is None:
         return
     g.attacker = read_seat(g, table, "attacker")
@@ -162,7 +152,7 @@ def write_looked(g: Root) -> dict[str, Any] | None:
 
 
 def read_looked(g: Root, reader: Reader) -> None:
-    table = read_table(reader, "looked")
+    table = reader.table("looked")
     if table is None:
         return
     g.looker, g.looked_at = owner(g, table, "by"), owner(g, table, "at")

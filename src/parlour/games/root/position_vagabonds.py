@@ -9,11 +9,10 @@ from parlour.games.root.factions.vagabond import CHARACTERS
 from parlour.games.root.facts import ITEMS, QUEST_IDS
 from parlour.games.root.fields import NONE, PACK
 from parlour.games.root.land import CLEARINGS
-from parlour.games.root.position_fields import MOST_OF_A_TURN, counted, factions, read_counts, read_several
-from parlour.games.root.position_moment import entries
+from parlour.games.root.position_fields import MOST_OF_A_TURN, factions, read_counts, read_several
 from parlour.games.root.state import UNSEEN, Root
 from parlour.kernel.bag import bag, members
-from parlour.record.fields import Reader, word
+from parlour.record.fields import Reader, counted, word
 
 # 9.3.4, 9.7.1 What lies under ruins: one set, and the second set of two Vagabonds
 BURIED = tuple([ITEMS[item] for item in RUIN_ITEMS] + [f"{ITEMS[item]}-2" for item in RUIN_ITEMS])
@@ -97,7 +96,7 @@ def read_quests(g: Root, reader: Reader) -> None:
     g.open_quests = bag(reader.words("open_quests", QUEST_IDS))
     g.quest_deck = bag(reader.words("quest_deck", QUEST_IDS))
     g.buried = bag(reader.words("buried", BURIED))
-    g.dug = [read_dug(g, entry) for entry in entries(reader, "dug")]
+    g.dug = [read_dug(g, entry) for entry in reader.entries("dug")]
     g.teas = reader.number("teas", 0, MOST_OF_A_TURN)
     g.shifted = bag(reader.words("shifted", PACK_NAMES))
 

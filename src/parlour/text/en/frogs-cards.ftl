@@ -43,6 +43,7 @@ frogs-cards-deck = Cards in the deck: { $n }.
 frogs-cards-top = On top lie: { $cards }.
 frogs-cards-discard-name = Discard pile
 frogs-cards-discard = Cards in the discard pile: { $n }.
+frogs-cards-pile = From the top: { $cards }.
 
 # what is being carried out
 frogs-cards-chain = In progress

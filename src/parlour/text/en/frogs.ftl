@@ -296,7 +296,7 @@ frogs-do-invest-in = Invest in { $card }
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Skip { $card }: no provisions
-       *[other] Use { $card }: take 1 coin
+       *[other] Use { $card }: Take 1 coin
     }
     [building] { $effects ->
         [none] Use { $card }

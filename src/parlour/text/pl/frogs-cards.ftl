@@ -43,6 +43,7 @@ frogs-cards-deck = Karty w talii: { $n }.
 frogs-cards-top = Na wierzchu leżą: { $cards }.
 frogs-cards-discard-name = Wyrzucone
 frogs-cards-discard = Karty na stosie wyrzuconych: { $n }.
+frogs-cards-pile = Od góry: { $cards }.
 
 # co się właśnie dzieje
 frogs-cards-chain = W toku

@@ -79,7 +79,7 @@ frogs-effect-discard = { $from ->
 }
 frogs-effect-tuck = { $from ->
     [looked] schowaj { $n }
-    [revealed] schowaj pokazaną kartę
+    [revealed] schowaj ujawnioną kartę
     [discard-pile] schowaj { $n ->
         [one] { $n } dowolną kartę
         [few] { $n } dowolne karty

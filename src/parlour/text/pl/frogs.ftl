@@ -336,7 +336,7 @@ frogs-do-invest-in = Inwestuj tutaj: { $card }
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Pomiń „{ $card }”: brak zasobów
-       *[other] Zastosuj „{ $card }”: weź 1 monetę
+       *[other] Zastosuj „{ $card }”: Weź 1 monetę
     }
     [building] { $effects ->
         [none] Zastosuj „{ $card }”

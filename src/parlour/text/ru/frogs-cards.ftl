@@ -43,6 +43,7 @@ frogs-cards-deck = Карт в колоде: { $n }.
 frogs-cards-top = Сверху лежат: { $cards }.
 frogs-cards-discard-name = Сброс
 frogs-cards-discard = Карт в сбросе: { $n }.
+frogs-cards-pile = Сверху вниз: { $cards }.
 
 # что выполняется
 frogs-cards-chain = Выполняется
@@ -71,5 +72,5 @@ frogs-cards-counts-gear = Снаряжение × зачарованные
 frogs-cards-counts-tucked = Всего подложенных карт
 frogs-cards-scored-villagers = Жители: мин. × макс.
 frogs-cards-scored-buildings = Припасы на постройках
-frogs-cards-scored-gear = Снаряжение × зачарованные постройки
+frogs-cards-scored-gear = Снаряжение × зачарованные
 frogs-cards-sum-buildings = по 1

@@ -335,7 +335,7 @@ frogs-do-invest-in = Вложить сюда: { $card }
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Пропустить «{ $card }»: нет припасов
-       *[other] Применить «{ $card }»: взять 1 монету
+       *[other] Применить «{ $card }»: Возьмите 1 монету
     }
     [building] { $effects ->
         [none] Применить «{ $card }»

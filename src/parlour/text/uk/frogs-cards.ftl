@@ -43,6 +43,7 @@ frogs-cards-deck = Карт у колоді: { $n }.
 frogs-cards-top = Зверху лежать: { $cards }.
 frogs-cards-discard-name = Смітник
 frogs-cards-discard = Карт у смітнику: { $n }.
+frogs-cards-pile = Згори донизу: { $cards }.
 
 # що саме виконується
 frogs-cards-chain = Виконується

@@ -335,7 +335,7 @@ frogs-do-invest-in = Інвестувати сюди: { $card }
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Пропустити «{ $card }»: немає припасів
-       *[other] Застосувати «{ $card }»: узяти 1 монету
+       *[other] Застосувати «{ $card }»: Візьміть 1 монету
     }
     [building] { $effects ->
         [none] Застосувати «{ $card }»

@@ -164,7 +164,7 @@ def roadside(here: Layout) -> Iterator[str]:
     cut = here.cut
     far = 5 * cut.r
     for one, other in (here.ends(route) for route in here.routes):
-        length = hypot(other[0] - one[0], other[1] - one[1])
+        length = hypot(other[0] - one[0], other[1] - one[1]) or 1
         across = ((other[1] - one[1]) / length, (one[0] - other[0]) / length)
         spots = dense((one, other), 25 * cut.k) if length > far else []
         places = [(x + across[0] * side * cut.k, y + across[1] * side * cut.k) for x, y in spots for side in (-17, 17)]

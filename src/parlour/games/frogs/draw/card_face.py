@@ -87,8 +87,10 @@ def starter(scene: Scene, starter: View, seat: int, box: Box, faces: Type) -> st
 
 def medium(scene: Scene, card: View, box: Box, faces: Type) -> str:
     """Picture with cost and provisions, name, and what the card says."""
-    left = 22 if box.w >= ROOMY else 3  # a narrow card has the mark of its species on the picture
-    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - left - 5, 3 if box.h > 70 else 2)
+    most = 3 if box.h > 70 else 2
+    left, name = 22.0, name_lines(scene.card_name(card), faces.tiny_name, box.w - 27, most)
+    if box.w < ROOMY or name.cut:  # then the mark of the species lies on the picture
+        left, name = 3.0, name_lines(scene.card_name(card), faces.tiny_name, box.w - 8, most)
     room = max(lines_height(name, faces.tiny_name), SIGN + 2 if left > 3 else 0) + 6
     words, high = said(paragraphs(scene, card), box, room, faces)
     art = Box(box.x + EDGE, box.y + EDGE, box.w - 2 * EDGE, box.h - 2 * EDGE - room - high)
@@ -96,7 +98,7 @@ def medium(scene: Scene, card: View, box: Box, faces: Type) -> str:
     parts = [
         paper(box, 7),
         picture(card, art),
-        costs(scene, card, art, faces),
+        costs(scene, card, art, faces, marked=left < 22),
         mark(card, box.x + 12, art.bottom + room / 2, SIGN + 1) if left > 3 else "",
         put_lines(box.x + left + 2, top, name, faces.tiny_name),
         group(words, transform=f"translate(0 {art.bottom + room:.1f})") if words else "",
@@ -120,12 +122,12 @@ def said(texts: list[str], box: Box, head: float, faces: Type) -> Drawn:
     return out, y + 2
 
 
-def costs(scene: Scene, card: View, art: Box, faces: Type) -> str:
+def costs(scene: Scene, card: View, art: Box, faces: Type, *, marked: bool) -> str:
     """What it costs at the left, the provisions it comes with at the right, its type below."""
     d = seal_size(faces)
     parts = [price(card, art.x + 2, art.y + 2, d + 5)]
     parts += [provisions(card["supplies"], art.right - 2, art.y + 3, d)] if card["supplies"] else []
-    if art.w + 2 * EDGE < ROOMY:
+    if marked:
         spot = (art.x + 10, art.bottom - 9) if art.h > 44 else (art.x + d + 15, art.y + 11)
         parts.append(mark(card, *spot, SIGN))
     elif art.h > 40:

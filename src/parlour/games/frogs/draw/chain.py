@@ -44,8 +44,8 @@ def chain(scene: Scene, box: Box, faces: Type) -> str:
     """On a sheet that is given: what does not fit is said in fewer lines, the outermost first."""
     room, inner = box.h - TITLE - 6, box._replace(x=box.x + 10, y=box.y + TITLE, w=box.w - 20)
     n = len(scene.view["chain"])
-    ways = [Way(lines, short) for lines in (9, 7, 6, 5) for short in range(n + 1)]
-    ways += [Way(lines, n, skip) for lines in (9, 6, 3) for skip in range(1, n)]
+    ways = [Way(short=short) for short in range(n + 1)] + [Way(short=n, skip=skip) for skip in range(1, n)]
+    ways += [Way(lines, n, n - 1) for lines in (7, 5, 3)]
     tried = (drawn(scene, inner, faces, way) for way in ways)
     shown = next((each for each, high in tried if high <= room), drawn(scene, inner, faces, ways[-1])[0])
     return framed(scene, box, faces, shown)
@@ -85,10 +85,10 @@ def drawn(scene: Scene, box: Box, faces: Type, way: Way) -> Drawn:
 def one(scene: Scene, link: View, box: Box, faces: Type, manner: Manner) -> Drawn:
     """Its sign and name, and below it what it does: done, being done, still to come."""
     face = Face(faces.least, 700, serif=True)
-    name = set_lines(link_name(scene, link), face, box.w - SIGN - 6)
+    name = set_lines(link_name(scene, link), face, box.w - SIGN - 6, 2)
     out = sign_of(link, box.x + SIGN / 2, box.y + SIGN / 2)
     out += put_lines(box.x + SIGN + 5, box.y + 2, name, face)
-    y = box.y + SIGN + 1
+    y = box.y + max(SIGN + 1, lines_height(name, face) + 4)
     for i, effect in enumerate(link["effects"]):
         if manner.only_now and i != link["at"]:
             continue

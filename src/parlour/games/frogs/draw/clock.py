@@ -29,8 +29,15 @@ def setting(scene: Scene) -> str:
 def time(scene: Scene) -> tuple[str, str]:
     """The turn, and how far it has come."""
     view = scene.view
-    phase = scene.word(f"phase-{view['phase']}", n=view["actions"])
+    phase = action(scene) if view["phase"] == "turn" else scene.word(f"phase-{view['phase']}")
     if view["phase"] in ("setup", "over"):
         return phase, ""
     left = [scene.word("last-turns", n=view["last_turns"])] if view["last_turns"] is not None else []
     return scene.word("turn", n=view["turn"]), " · ".join([phase, *left])
+
+
+def action(scene: Scene) -> str:
+    """Which main action it is: the next one, or the one that is being resolved, which the view has counted already."""
+    begun, chain = scene.view["actions"] - scene.resolves(), scene.view["chain"]
+    free = chain and (chain[0]["kind"] == "enchantment" or (chain[0]["card"] or {}).get("free"))
+    return scene.say("frogs-text-free") if free or begun < 0 else scene.word("phase-turn", n=begun)

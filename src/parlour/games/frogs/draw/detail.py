@@ -18,7 +18,7 @@ from parlour.games.frogs.draw.art_pictures import starter_picture
 from parlour.games.frogs.draw.card_parts import LABELLED, OF, edition, free_sign, price, provisions, word
 from parlour.games.frogs.draw.cards import SYMBOLS as CARDS
 from parlour.games.frogs.draw.pieces import SYMBOLS as PIECES
-from parlour.games.frogs.draw.pieces import species_mark
+from parlour.games.frogs.draw.pieces import glyph, species_mark
 from parlour.games.frogs.draw.scene import Scene
 from parlour.games.frogs.rules import STARTER_LISTS, STARTERS, Cards, Rules
 from parlour.games.frogs.view_cards import printed
@@ -46,6 +46,7 @@ class Printed(NamedTuple):
     """What stands on a card."""
 
     art: Callable[[Box], str]
+    sign: str
     species: str
     name: str
     parts: list[Part]
@@ -86,7 +87,8 @@ def printed_card(scene: Scene, cards: Cards, n: int) -> Printed:
         for line in wording.card_text(card, scene.say)
     ]
     kind, deck, law = scene.say(f"frogs-type-{card['type']}"), deck_name(scene, card), LAWS[card["type"]]
-    return Printed(partial(card_art, scene, card), card["species"], scene.card_name(card), parts, kind, deck, law)
+    art, species = partial(card_art, scene, card), card["species"]
+    return Printed(art, card["type"], species, scene.card_name(card), parts, kind, deck, law)
 
 
 def deck_name(scene: Scene, card: View) -> str:
@@ -108,7 +110,7 @@ def printed_starter(scene: Scene, cards: Cards, starter: str) -> Printed:
         for i, side in enumerate(("basic", "advanced"))
     ]
     art, kind = partial(starter_art, starter), word(scene, "starter")
-    return Printed(art, OF[starter], scene.starter_name(starter), parts, kind, "", LAWS["starter"])
+    return Printed(art, starter, OF[starter], scene.starter_name(starter), parts, kind, "", LAWS["starter"])
 
 
 def starter_art(starter: str, box: Box) -> str:
@@ -161,17 +163,18 @@ def body(parts: list[Part], face: Face, y: float) -> str:
 
 
 def foot(scene: Scene, face: Printed) -> str:
-    """What it is, its edition, and the paragraph that says so."""
+    """What it is, the edition, and the paragraph that says so."""
     law = f"§ {face.law}"
     width = CHIP.width(law) + 14
     chip = Box(CARD.w - 14 - width, FOOT + 8, width, 20)
-    left = LEFT + 18 if scene.view["edition"] == "house" else LEFT
-    words = Lines([SMALL.fit(each, chip.x - left - 6) for each in (face.kind, face.deck) if each], None)
+    house = Box(chip.x - 20, chip.y, 14, 20)
+    words = Lines([SMALL.fit(each, house.x - LEFT - 24) for each in (face.kind, face.deck) if each], None)
     y = chip.cy + SMALL.size * (MIDDLE if words.single else -0.2)
     return (
         path(f"M{LEFT} {FOOT}H{CARD.w - LEFT:g}", stroke="var(--line)", stroke_width=1)
-        + edition(scene, LEFT + 7, chip.cy, 14)
-        + print_lines(left, y, words, SMALL, fill="var(--ink-2)")
+        + glyph(face.sign, LEFT + 7, chip.cy, 15, "var(--ink-2)", "var(--paper)")
+        + print_lines(LEFT + 20, y, words, SMALL, fill="var(--ink-2)")
+        + edition(scene, house.cx, chip.cy, 14)
         + rect(chip, 10, stroke="var(--edge)", stroke_width=1)
         + write(chip.cx, chip.cy + 4.2, law, CHIP, text_anchor="middle", fill="var(--ink-2)")
     )

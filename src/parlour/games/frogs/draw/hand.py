@@ -9,7 +9,7 @@ from parlour.draw.cards import put_lines
 from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
 from parlour.draw.words import print_lines, set_lines
-from parlour.games.frogs.draw.card_parts import card_back, word
+from parlour.games.frogs.draw.card_parts import card_back, card_id, word
 from parlour.games.frogs.draw.cards import chip, medium, thumb
 from parlour.games.frogs.draw.parts import PHONE
 from parlour.games.frogs.draw.pieces import seal
@@ -53,6 +53,11 @@ def lots(scene: Scene) -> list[Lot]:
     return found
 
 
+def chooses(scene: Scene) -> bool:
+    """Whether the viewer chooses one of these cards now."""
+    return any(card and scene.is_target(card_id(card)) for lot in lots(scene) for card in lot.cards)
+
+
 def tucked(scene: Scene, seat: int) -> Lot:
     """14.4 Now everybody sees them: villagers by species, then the rest."""
     cards = sorted(
@@ -69,9 +74,10 @@ def hand(scene: Scene, box: Box, faces: Type) -> str:
     found = lots(scene)
     if not found:
         return nobody(scene, box, faces)
-    out, x = "", box.x
-    for lot, width in zip(found, widths(scene, found, box.w - GAP * (len(found) - 1)), strict=True):
-        out += spread(scene, lot, box._replace(x=x, w=width), faces)
+    out, x, rooms = "", box.x, widths(scene, found, box.w - GAP * (len(found) - 1))
+    most = max(len(lot.cards) for lot in found) if scene.over else 0  # what both have tucked looks alike
+    for lot, width in zip(found, rooms, strict=True):
+        out += spread(scene, lot, box._replace(x=x, w=width), faces, most)
         x += width + GAP
     return out
 
@@ -85,14 +91,14 @@ def widths(scene: Scene, found: list[Lot], room: float) -> list[float]:
     return [*((room - beside) * each / sum(weights) for each in weights), beside]
 
 
-def spread(scene: Scene, lot: Lot, box: Box, faces: Type) -> str:
-    """One line of cards with words, two of lower ones, or chips: whatever has room."""
+def spread(scene: Scene, lot: Lot, box: Box, faces: Type, most: int = 0) -> str:
+    """One line of cards with words, two of lower ones, or chips: whatever has room, also for as many as `most`."""
     inner, out = box, ""
     if lot.title:
         words = set_lines(lot.title, faces.strong, box.w - 8)
         out = sheet(box, 10, "var(--trail-soft)") + print_lines(box.x + 8, box.y + 14, words, faces.strong)
         inner = Box(box.x + 6, box.y + TITLE + 1, box.w - 12, box.h - TITLE - 6)
-    n = len(lot.cards)
+    n = max(len(lot.cards), most)
     if (inner.w + GAP) / n - GAP >= LEAST:
         return out + line(scene, lot.cards, inner, faces)
     half = ceil(n / 2)
@@ -105,7 +111,10 @@ def spread(scene: Scene, lot: Lot, box: Box, faces: Type) -> str:
             + line(scene, lot.cards[:half], upper, faces, width)
             + line(scene, lot.cards[half:], lower, faces, width)
         )
-    return out + chips(scene, lot.cards, inner, faces)
+    columns = ceil(n / CHIP_ROWS)
+    wide = min(150, (inner.w + 4) / columns - 4)
+    named = chips(scene, lot.cards, inner, wide, faces) if wide >= NAMED else thumbs(scene, lot.cards, inner, n, faces)
+    return out + named
 
 
 def line(scene: Scene, cards: Cards, box: Box, faces: Type, width: float = 0) -> str:
@@ -114,13 +123,9 @@ def line(scene: Scene, cards: Cards, box: Box, faces: Type, width: float = 0) ->
     return "".join(one(scene, card, spot, faces, medium) for card, spot in zip(cards, spots, strict=True))
 
 
-def chips(scene: Scene, cards: Cards, box: Box, faces: Type) -> str:
-    """Column by column; pictures line by line where names would have no room."""
+def chips(scene: Scene, cards: Cards, box: Box, wide: float, faces: Type) -> str:
+    """Column by column."""
     high = (box.h + 2) / CHIP_ROWS
-    columns = ceil(len(cards) / CHIP_ROWS)
-    wide = min(150, (box.w + 4) / columns - 4)
-    if wide < NAMED:
-        return thumbs(scene, cards, box, faces)
     spots = [
         Box(box.x + i // CHIP_ROWS * (wide + 4), box.y + i % CHIP_ROWS * high, wide, high - 2)
         for i in range(len(cards))
@@ -128,11 +133,11 @@ def chips(scene: Scene, cards: Cards, box: Box, faces: Type) -> str:
     return "".join(one(scene, card, spot, faces, chip) for card, spot in zip(cards, spots, strict=True))
 
 
-def thumbs(scene: Scene, cards: Cards, box: Box, faces: Type) -> str:
-    """As large as fits."""
-    fits = (n for n in range(1, len(cards)) if (box.w + 3) / ceil(len(cards) / n) >= (box.h + 3) / n * 1.1)
-    rows = next(fits, len(cards))
-    columns = ceil(len(cards) / rows)
+def thumbs(scene: Scene, cards: Cards, box: Box, most: int, faces: Type) -> str:
+    """Pictures, line by line, where names would have no room; as large as fits for the most of them."""
+    fits = (n for n in range(1, most) if (box.w + 3) / ceil(most / n) >= (box.h + 3) / n * 1.1)
+    rows = next(fits, most)
+    columns = ceil(most / rows)
     wide, high = (box.w + 3) / columns - 3, (box.h + 3) / rows - 3
     spots = [
         Box(box.x + i % columns * (wide + 3), box.y + i // columns * (high + 3), wide, high) for i in range(len(cards))
@@ -166,16 +171,18 @@ def hand_phone(scene: Scene, x: float, y: float, w: float) -> Drawn:
     out, high = "", 0.0
     own = scene.me["tucked"] if scene.me and not scene.over else None
     more = [Lot(word(scene, "was-tucked", name=scene.name(scene.view["seat"])), own)] if own else []
-    for lot in lots(scene) + more:
-        shown, tall = lot_phone(scene, lot, Box(x, y + high, w, 0))
+    found = lots(scene) + more
+    most = max(len(lot.cards) for lot in found) if scene.over and found else 0
+    for lot in found:
+        shown, tall = lot_phone(scene, lot, Box(x, y + high, w, 0), most)
         out, high = out + shown, high + tall + GAP
     return out, max(0.0, high - GAP)
 
 
-def lot_phone(scene: Scene, lot: Lot, box: Box) -> Drawn:
+def lot_phone(scene: Scene, lot: Lot, box: Box, most: int) -> Drawn:
     words = set_lines(lot.title or word(scene, "your-hand"), PHONE.strong, box.w)
     out, top = print_lines(box.x + 2, box.y + 14, words, PHONE.strong), box.y + TITLE + 4
-    many = len(lot.cards) > MANY
+    many = max(len(lot.cards), most) > MANY
     columns = 2 if many else COLUMNS
     wide, high = (box.w + GAP) / columns - GAP, (30.0 if many else PHONE_CARD)
     for i, card in enumerate(lot.cards):

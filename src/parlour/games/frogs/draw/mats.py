@@ -11,7 +11,7 @@ from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.frogs.draw.card_parts import word
 from parlour.games.frogs.draw.parts import PHONE, coin_fact, fact
 from parlour.games.frogs.draw.pieces import charm, glyph, seal
-from parlour.games.frogs.draw.rows import in_rows, rows_below
+from parlour.games.frogs.draw.rows import in_rows, rows_below, weight
 from parlour.games.frogs.draw.scene import Scene
 
 HEAD: Final = 38
@@ -20,6 +20,7 @@ NAME: Final = Face(15, 600)
 FIGURE: Final = Face(13, 600)
 SCORE: Final = Face(17, 700, serif=True)
 CARD: Final = 92  # on a phone
+EVEN: Final = 3  # lines of cards that everybody has room for
 
 
 def mat(scene: Scene, seat: int, box: Box, faces: Type) -> str:
@@ -27,6 +28,12 @@ def mat(scene: Scene, seat: int, box: Box, faces: Type) -> str:
     inner = Box(box.x + PAD, box.y + HEAD, box.w - 2 * PAD, box.h - HEAD - PAD)
     parts = (plate(scene, seat, box), header(scene, seat, box, faces), in_rows(scene, seat, inner, faces))
     return seated(scene, seat, box, *parts)
+
+
+def shares(scene: Scene, width: float, faces: Type) -> list[float]:
+    """How the seats share a height: who has more lines of cards has more of it."""
+    lines = [max(EVEN, weight(scene, seat, width - 2 * PAD, faces)) for seat in scene.seats()]
+    return [each / sum(lines) for each in lines]
 
 
 def mat_phone(scene: Scene, seat: int, x: float, y: float, w: float) -> Drawn:

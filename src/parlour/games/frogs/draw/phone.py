@@ -4,6 +4,7 @@ On the page the board is always seen, the hand lies in the sheet with the questi
 is in two parts, and whatever may be touched is large enough for a thumb.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box
@@ -14,7 +15,7 @@ from parlour.games.frogs.draw.board import board
 from parlour.games.frogs.draw.chain import chain_phone
 from parlour.games.frogs.draw.chips import HIGH, chips
 from parlour.games.frogs.draw.clock import clock
-from parlour.games.frogs.draw.hand import hand_phone
+from parlour.games.frogs.draw.hand import chooses, hand_phone
 from parlour.games.frogs.draw.mats import mat_phone
 from parlour.games.frogs.draw.parts import PHONE
 from parlour.games.frogs.draw.piles import piles_phone
@@ -24,11 +25,12 @@ from parlour.games.frogs.draw.scene import Scene
 ROOM: Final = WIDTH - 2 * MARGIN
 GAP: Final = 8
 CLOCK: Final = 21
+Section = Callable[[Scene, float], Drawn]
 
 
 def phone(scene: Scene) -> tuple[float, float, str]:
     """Everything, to be scrolled: the board, what the viewer has, then the other player and the piles."""
-    return stacked(scene, people, time, field, resolving, cards, own, other, decks, reckoning)
+    return stacked(scene, people, time, field, *play(scene), own, other, decks, reckoning)
 
 
 def phone_board(scene: Scene) -> tuple[float, float, str]:
@@ -38,7 +40,7 @@ def phone_board(scene: Scene) -> tuple[float, float, str]:
 
 def phone_mine(scene: Scene) -> tuple[float, float, str]:
     """What one plays with; for a spectator, the cards of the first seat."""
-    return stacked(scene, resolving, cards, own)
+    return stacked(scene, *play(scene), own)
 
 
 def phone_rest(scene: Scene) -> tuple[float, float, str]:
@@ -69,6 +71,11 @@ def field(scene: Scene, y: float) -> Drawn:
 def spaced(drawn: Drawn) -> Drawn:
     shown, height = drawn
     return shown, height + GAP if height else 0
+
+
+def play(scene: Scene) -> tuple[Section, Section]:
+    """Cards to choose from must be seen at once; else what is being resolved comes first."""
+    return (cards, resolving) if chooses(scene) else (resolving, cards)
 
 
 def resolving(scene: Scene, y: float) -> Drawn:

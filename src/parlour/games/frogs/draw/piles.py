@@ -14,6 +14,7 @@ from parlour.games.frogs.draw.pieces import glyph
 from parlour.games.frogs.draw.scene import Scene
 
 CARD: Final = Box(0, 0, 62, 84)
+NAME: Final = 92  # the room for the name of a pile
 HIGH: Final = 128  # on a phone
 
 
@@ -25,8 +26,8 @@ def chosen_from(scene: Scene) -> bool:
 def piles(scene: Scene, box: Box, faces: Type) -> str:
     """Side by side on a sheet."""
     y = box.y + (box.h - CARD.h - 34) / 2
-    step = box.w / 2
-    spots = [Box(box.x + step * (i + 0.5) - CARD.w / 2, y, CARD.w, CARD.h) for i in range(2)]
+    left, right = max(CARD.w / 2 + 5, box.w / 4), max(NAME / 2 + 1, box.w / 4)  # "Discard pile" is the longer name
+    spots = [Box(cx - CARD.w / 2, y, CARD.w, CARD.h) for cx in (box.x + left, box.right - right)]
     return sheet(box, 12) + deck(scene, spots[0], faces) + discard(scene, spots[1], faces)
 
 
@@ -35,8 +36,8 @@ def piles_phone(scene: Scene, x: float, y: float, w: float) -> Drawn:
 
 
 def under(box: Box, words: str, faces: Type) -> str:
-    lines = set_lines(words, faces.strong, CARD.w + 12, 2)
-    return print_lines(box.cx, box.bottom + 17, lines, faces.strong, text_anchor="middle")
+    lines = set_lines(words, faces.figure, NAME, 2)
+    return print_lines(box.cx, box.bottom + 17, lines, faces.figure, text_anchor="middle")
 
 
 def empty(box: Box) -> str:
@@ -69,13 +70,18 @@ def peek(card: View, box: Box) -> str:
 def discard(scene: Scene, box: Box, faces: Type) -> str:
     """The card on top, face up."""
     cards = scene.view["discard"]
-    words = word(scene, "discard", n=len(cards))
+    words = " ".join([word(scene, "discard", n=len(cards)), *([pile_words(scene)] if cards else [])])
     name = under(box, f"{word(scene, 'discard-name')} {len(cards)}", faces)
     if not cards:
         return scene.thing("discard", words, empty(box), name)
     top = cards[-1]
     below = rect(box._replace(x=box.x + 3, y=box.y + 3), 6, "var(--paper-2)", stroke="var(--edge)", stroke_width=1)
     return scene.thing("discard", words, below if len(cards) > 1 else "", name) + face(scene, top, box, faces)
+
+
+def pile_words(scene: Scene) -> str:
+    """13.0 The whole pile lies open, in its order."""
+    return word(scene, "pile", cards=", ".join(scene.card_name(card) for card in reversed(scene.view["discard"])))
 
 
 def face(scene: Scene, card: View, box: Box, faces: Type) -> str:

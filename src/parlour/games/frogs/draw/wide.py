@@ -8,7 +8,7 @@ from parlour.games.frogs.draw.board import board
 from parlour.games.frogs.draw.chain import chain
 from parlour.games.frogs.draw.clock import clock
 from parlour.games.frogs.draw.hand import hand
-from parlour.games.frogs.draw.mats import mat
+from parlour.games.frogs.draw.mats import HEAD, mat, shares
 from parlour.games.frogs.draw.parts import WIDE
 from parlour.games.frogs.draw.piles import piles
 from parlour.games.frogs.draw.result import counts, result
@@ -37,8 +37,9 @@ def wide(scene: Scene) -> tuple[float, float, str]:
 
 def mats(scene: Scene, column: Box) -> list[str]:
     """The other player above, the viewer below."""
-    high = (column.h - MARGIN) / 2
-    boxes = [column._replace(y=column.y + i * (high + MARGIN), h=high) for i in range(2)]
+    room = column.h - MARGIN - 2 * HEAD
+    upper, lower = (HEAD + room * share for share in shares(scene, column.w, WIDE))
+    boxes = (column._replace(h=upper), column._replace(y=column.bottom - lower, h=lower))
     return [mat(scene, seat, box, WIDE) for seat, box in zip(scene.seats(), boxes, strict=True)]
 
 
