@@ -28,7 +28,9 @@ def before(house: House, table: Scenario, **screen: Any) -> Guest:
 
 
 def option(guest: Guest, beginning: str) -> Option:
-    return next(each for each in guest.options() if each.label.startswith(beginning))
+    found = [each for each in guest.options() if each.label.startswith(beginning)]
+    assert found, f"{beginning!r} is not among {[each.label for each in guest.options()]}"
+    return found[0]
 
 
 def clicks(guest: Guest, *beginnings: str) -> list[str]:
@@ -63,7 +65,7 @@ def test_triggered_cards_are_answered_in_the_order_of_the_clicks_and_the_chain_i
     assert {each.target for each in ann.options()} == {"card-newsroom", "card-zero-waste", "card-recycling-bin"}
     ann.sees("#board > svg", "In progress")
     assert clicks(ann, "Use Zero Waste", "Play Penny Jar") == ["card-zero-waste", "card-penny-jar"]
-    clicks(ann, "Take 1 coin from Recycling Bin", "Invest 1 coin")
+    clicks(ann, "Use Recycling Bin", "Invest 1 coin")
     told = log(ann)
     order = ["Orange triggers Zero Waste", "Orange plays Penny Jar for 2 coins",
              "Orange takes 1 coin from Recycling Bin", "Orange triggers Newsroom"]  # fmt: skip

@@ -2,6 +2,8 @@
 
 from typing import Self
 
+from playing import Playing
+
 from parlour.games import game
 from parlour.games.frogs.fields import NEVER, READY, UNSEEN, add, drop, holds, numbers
 from parlour.games.frogs.rules import BUILDING, CHARMS, NOVICES, STARTERS
@@ -16,11 +18,11 @@ SEATS = ("orange", "blue")
 CROW, FROG, RABBIT = "fledgling-errand-crow", "wide-eyed-froglet", "pocket-money-kit"  # the novice villagers
 
 
-class Board:
+class Board(Playing[Frogs]):
     def __init__(self, board: str = "spring", theme: str = "academy", first: str = "orange", **settings: str) -> None:
         options = FROGS.read_settings({"board": board, "theme": theme, **settings})
         g = set_up(make_rules(options), SEATS.index(first), seeded("scenario"))
-        self.match: Match[Frogs] = Match(FROGS, g, {"seed": "scenario"})
+        self.match = Match(FROGS, g, {"seed": "scenario"})
         g.stack = []
         self.clear()
 
@@ -37,10 +39,6 @@ class Board:
         g.discard = [NOVICES + 2]
         g.charm_kinds = (1, 2)  # sparks on the first enchantment space, hearts on the second, stars with the players
         g.spells = [READY, NEVER, NEVER] * 2
-
-    @property
-    def g(self) -> Frogs:
-        return self.match.state
 
     # Names
 

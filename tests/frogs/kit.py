@@ -12,18 +12,14 @@ The rabbit is the only card of the discard pile. All other cards are in the deck
 
 from typing import Any, Self
 
-import pytest
-
-from frogs.board import FROGS, SEATS, Board
+from frogs.board import FROGS, Board
 from parlour.games.frogs.fields import NONE, OVER, READY, TURN, numbers
 from parlour.games.frogs.rules import CARDS, CHARMS, STARTERS
 from parlour.games.frogs.scoring import PARTS, parts
-from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.turn import TURNS, end_turn
 from parlour.games.frogs.view import view as seen
-from parlour.kernel.errors import Refused
 from parlour.kernel.match import begin
-from parlour.kernel.state import ARG, NOBODY, SHIFT, Event
+from parlour.kernel.state import NOBODY
 
 
 def new_game(seed: str = "1", **settings: str) -> "Scenario":
@@ -71,87 +67,20 @@ class Scenario(Board):
         assert not self.faults(), self.faults()
         return self
 
-    def chooses(self, *words: str) -> Self:
-        """Whoever is asked takes these options, in turn: a verb, or a verb and its argument."""
-        for each in words:
-            assert each in self.offered(), f"{each!r} is not offered to {self.asked()}: {self.offered()}"
-            self.match.apply(self.action(each))
-            assert not self.faults(), self.faults()
-        return self
-
-    def by(self, seat: str, *words: str) -> Self:
-        """That seat is asked, and takes these options; it stays asked between them."""
-        for each in words:
-            assert self.asked() == seat, f"{self.asked()} is asked, not {seat}: {self.offered()}"
-            self.chooses(each)
-        return self
-
-    def refuses(self, words: str, law: str) -> None:
-        """An option that the paragraph bars: nothing happens."""
-        before = self.g.clone()
-        with pytest.raises(Refused) as refused:
-            self.match.apply(self.action(words))
-        assert refused.value.law == law, refused.value.law
-        assert contents(self.g) == contents(before)
-
-    def action(self, words: str) -> int:
-        name, _, arg = words.partition(" ")
-        number = next(i for i, verb in enumerate(FROGS.verbs) if verb.name == name)
-        kind = FROGS.verbs[number].kind
-        return number << SHIFT | (0 if not kind else int(arg) if kind == "n" else self.number(kind, arg))
-
-    def number(self, kind: str, name: str) -> int:
-        return list(FROGS.names(self.g, kind)).index(name)
-
-    def words_of(self, action: int) -> str:
-        verb, arg = FROGS.verbs[action >> SHIFT], action & ARG
-        if not verb.kind:
-            return verb.name
-        return f"{verb.name} {arg if verb.kind == 'n' else FROGS.names(self.g, verb.kind)[arg]}"
-
-    # Questions
-
-    def offered(self, verb: str = "") -> list[str]:
-        """What is on offer, all of it in words; or the arguments of one verb."""
-        words = [self.words_of(option) for option in self.g.offer]
-        return [each.partition(" ")[2] for each in words if each.partition(" ")[0] == verb] if verb else words
-
-    def barred(self) -> dict[str, str]:
-        """What is barred now, in words, with the paragraph that bars it."""
-        return {self.words_of(action): law for action, law in self.g.stack[-1].barred(self.g)}
-
-    def asked(self) -> str:
-        """The seat that decides; "" when nobody does."""
-        return "" if self.g.decider() == NOBODY else SEATS[self.g.decider()]
-
-    def question(self) -> str:
-        """The name of the Step that asks."""
-        return type(self.g.stack[-1]).__name__ if self.g.stack else ""
-
-    def over(self) -> bool:
-        return not self.g.stack
+    def applies(self, action: int) -> None:
+        super().applies(action)
+        assert not self.faults(), self.faults()
 
     # Events
 
     def happened(self) -> list[str]:
         """The keys of the events of the last action, or of the beginning; what only one seat sees, once."""
-        return [event.key for event in self.match.events[-1] if not event.key.endswith("-unseen")]
-
-    def told(self, *keys: str) -> list[dict[str, Any]]:
-        """What events of these keys have said since the beginning, with ids for numbers and names for seats."""
-        return [self.in_words(event) for event in self.events() if event.key in keys]
+        return [key for key in super().happened() if not key.endswith("-unseen")]
 
     def heard(self, seat: str) -> list[tuple[str, dict[str, Any]]]:
         """All that a seat ("" for an onlooker) was told since the beginning."""
         who = self.seat(seat) if seat else NOBODY
         return [(event.key, self.in_words(event)) for event in self.events() if event.visible(who)]
-
-    def events(self) -> list[Event]:
-        return [event for group in self.match.events for event in group]
-
-    def in_words(self, event: Event) -> dict[str, Any]:
-        args = FROGS.readable(self.g, event.args)
-        return {name: SEATS[value] if name == "seat" else value for name, value in args.items()}
 
     # Looking
 
@@ -224,10 +153,3 @@ class Scenario(Board):
     def faults(self) -> list[str]:
         """Invariants that do not hold."""
         return FROGS.check(self.g)
-
-
-def contents(g: Frogs) -> dict[str, Any]:
-    """All fields of a State, to compare two of them."""
-    names = [name for name in dir(g) if not name.startswith("_") and name not in ("log", "rules", "cards")]
-    fields = {name: value for name in names if not callable(value := getattr(g, name))}
-    return fields | {"stack": [(type(step), step.args()) for step in g.stack]}

@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 from law import law
+from playing import contents
 
-from frogs.kit import Scenario, contents
+from frogs.kit import Scenario
 from parlour.kernel.chance import seeded
 from parlour.kernel.state import NOBODY
 

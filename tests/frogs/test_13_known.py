@@ -3,9 +3,10 @@
 import pytest
 from fuzz import Dice, choose
 from law import law
+from playing import contents
 
 from frogs.board import FROGS
-from frogs.kit import Scenario, contents, new_game
+from frogs.kit import Scenario, new_game
 from frogs.test_13_hidden import ids, seen
 from parlour.kernel.chance import seeded
 

@@ -2,9 +2,10 @@
 
 import pytest
 from law import law
+from playing import contents
 
 from frogs.board import CROW, FROG, FROGS, RABBIT
-from frogs.kit import Scenario, contents, new_game
+from frogs.kit import Scenario, new_game
 from parlour.kernel.errors import BadInput
 
 FIVE = ("fair-steward", "pie-baker", "rain-boots", "carrot-market", "turnip-seller")

@@ -204,6 +204,8 @@ def test_starter_cards_activate_nothing(effect: Any) -> None:
 @pytest.mark.parametrize(
     ("trigger", "effects"),
     [
+        ({"on": "drawn"}, [DRAW]),
+        ({"on": "drawn"}, [{"do": "look", "n": 2, "then": [LOOKED]}]),
         ({"on": "gained"}, [GAIN]),
         ({"on": "gained", "min": 15}, [GAIN | {"n": 20}]),
         ({"on": "looked"}, [{"do": "look", "n": 1, "then": [LOOKED]}]),
@@ -215,7 +217,7 @@ def test_starter_cards_activate_nothing(effect: Any) -> None:
 )
 def test_no_building_sets_itself_off_without_end(trigger: Any, effects: Any) -> None:
     found = changed("community-bank", trigger=trigger, effects=effects)
-    assert "card community-bank, effects: can set off this building again without end" in found
+    assert "card community-bank, effects: can set off this building again and again" in found
 
 
 @law("frogs", "7.12")
@@ -224,7 +226,7 @@ def test_no_two_buildings_set_each_other_off_without_end() -> None:
     cards = {card["id"]: card for card in pack["card"]}
     cards["newsroom"]["trigger"] = {"on": "invested"}
     cards["newsroom"]["effects"] = [GAIN | {"n": 4}]
-    problem = "effects: can set off this building again without end"
+    problem = "effects: can set off this building again and again"
     assert check_pack(pack) == [f"card community-bank, {problem}", f"card newsroom, {problem}"]
     cards["newsroom"]["effects"] = [GAIN | {"n": 3}]
     assert check_pack(pack) == []
@@ -235,7 +237,7 @@ def test_no_two_buildings_set_each_other_off_without_end() -> None:
     ("trigger", "effects"),
     [
         ({"on": "gained", "min": 2}, [GAIN]),
-        ({"on": "drawn"}, [DRAW]),
+        ({"on": "drawn", "min": 2}, [DRAW]),
         ({"on": "tucked-from-hand"}, [{"do": "tuck", "n": 1, "from": "hand"}]),
         ({"on": "travelled"}, [{"do": "travel", "n": 1, "reward": "normal", "tolls": "pay"}]),
         ({"on": "card-played"}, [{"do": "may", "effects": [PLAY]}]),

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from itertools import count
 from typing import Self
 
+from playing import Playing
+
 from parlour.games import game
 from parlour.games.lockup.fields import HOME, KINDS, NONE
 from parlour.games.lockup.pack import made_ready
@@ -14,7 +16,6 @@ from parlour.games.lockup.state import Lockup
 from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match
-from parlour.kernel.state import NOBODY
 from parlour.record.pack import house_table
 
 LOCKUP = game("lockup")
@@ -22,13 +23,13 @@ STOCK = (*GOODS, "power", "suspicion")
 GOALS = ("maj-iron-items", "inst-masterpiece", "end-wanted")
 
 
-class Board:
+class Board(Playing[Lockup]):
     def __init__(self, *crews: str, first: str = "", **settings: str) -> None:
         names = crews or ("goblins", "gnolls")
         options = LOCKUP.read_settings(settings)
         rules = make_rules([CREWS.index(crew) for crew in names], options)
         g = set_up(rules, len(names), 0, seeded("scenario"))
-        self.match: Match[Lockup] = Match(LOCKUP, g, {"seed": "scenario"})
+        self.match = Match(LOCKUP, g, {"seed": "scenario"})
         if first:
             g.first = self.party(first)
         g.stack = []
@@ -44,10 +45,6 @@ class Board:
         g.goon_at = [NONE] * 8
         g.supply[SUSPICION] += sum(g.suspicion_at)
         g.suspicion_at = [0] * 8
-
-    @property
-    def g(self) -> Lockup:
-        return self.match.state
 
     def unbound(self, *designs: str) -> Self:
         """These tomes name no moment, as they might in a pack of one's own: they fit every window."""
@@ -67,10 +64,7 @@ class Board:
 
     def called(self, party: int) -> str:
         """The crew of a seat, or "guards"; "" for nobody."""
-        return "" if party == NOBODY else "guards" if party >= self.g.seats else self.crews()[party]
-
-    def number(self, kind: str, name: str) -> int:
-        return list(LOCKUP.names(self.g, kind)).index(name)
+        return "guards" if party >= self.g.seats else super().called(party)
 
     # Where things are
 

@@ -16,8 +16,6 @@ goon cells and display are empty, all have 10 stars, 1 power and nothing else. I
 
 from typing import Any, Self
 
-import pytest
-
 from lockup.board import LOCKUP, STOCK, Board
 from parlour.games.lockup.fields import HOME, KINDS, LIGHTS_OUT, NONE, OVER, PATROL, ROLL_CALL, UNSEEN
 from parlour.games.lockup.lights_out import LOCATION_STEPS, NEXT_LOCATION
@@ -30,9 +28,8 @@ from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.view import view as seen
 from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.bag import members
-from parlour.kernel.errors import Refused
 from parlour.kernel.match import begin
-from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
+from parlour.kernel.state import NOBODY, Step
 
 
 def night(at: str, players: int = 0, first: str = "", **tokens: str) -> "Scenario":
@@ -98,76 +95,13 @@ class Scenario(Board):
     def rest_of_round(self) -> list[Step[Lockup]]:
         return list(reversed(LAST_ROUND if self.g.round == ROUNDS else ROUND))
 
-    def chooses(self, *words: str) -> Self:
-        """Whoever is asked takes these options, in turn: a verb, or a verb and its argument."""
-        for each in words:
-            assert each in self.offered(), f"{each!r} is not offered to {self.asked()}: {self.offered()}"
-            self.match.apply(self.action(each))
-        return self
-
-    def by(self, crew: str, *words: str) -> Self:
-        """That crew is asked, and takes these options; it stays asked between them."""
-        for each in words:
-            assert self.asked() == crew, f"{self.asked()} are asked, not {crew}: {self.offered()}"
-            self.chooses(each)
-        return self
-
     def no_tomes(self) -> Self:
         """Whoever is asked for a tome declines, until something else is asked."""
         while self.question() == "MayPlay":
             self.chooses("no-tome")
         return self
 
-    def refuses(self, words: str, law: str) -> None:
-        """An option that the paragraph bars: nothing happens."""
-        before = self.g.clone()
-        with pytest.raises(Refused) as refused:
-            self.match.apply(self.action(words))
-        assert refused.value.law == law
-        assert contents(self.g) == contents(before)
-
-    def action(self, words: str) -> int:
-        name, _, arg = words.partition(" ")
-        number = next(i for i, verb in enumerate(LOCKUP.verbs) if verb.name == name)
-        kind = LOCKUP.verbs[number].kind
-        return number << SHIFT | (0 if not kind else int(arg) if kind == "n" else self.number(kind, arg))
-
-    def words_of(self, action: int) -> str:
-        verb, arg = LOCKUP.verbs[action >> SHIFT], action & ARG
-        if not verb.kind:
-            return verb.name
-        return f"{verb.name} {arg if verb.kind == 'n' else LOCKUP.names(self.g, verb.kind)[arg]}"
-
     # Looking
-
-    def offered(self, verb: str = "") -> list[str]:
-        """What is on offer, all of it in words; or the arguments of one verb."""
-        words = [self.words_of(option) for option in self.g.offer]
-        return [each.partition(" ")[2] for each in words if each.partition(" ")[0] == verb] if verb else words
-
-    def barred(self) -> dict[str, str]:
-        """What is barred now, in words, with the paragraph that bars it."""
-        return {self.words_of(action): law for action, law in self.g.stack[-1].barred(self.g)}
-
-    def asked(self) -> str:
-        """The crew that decides; "" when nobody does."""
-        return self.called(self.g.decider())
-
-    def question(self) -> str:
-        """The name of the Step that asks."""
-        return type(self.g.stack[-1]).__name__ if self.g.stack else ""
-
-    def happened(self) -> list[str]:
-        """The keys of the events of the last action, or of the beginning."""
-        return [event.key for event in self.match.events[-1]]
-
-    def told(self, *keys: str) -> list[dict[str, Any]]:
-        """What events of these keys have said since the beginning, with ids for numbers and crews for seats."""
-        events = [event for group in self.match.events for event in group if event.key in keys]
-        return [self.in_words(LOCKUP.readable(self.g, event.args)) for event in events]
-
-    def in_words(self, args: dict[str, Any]) -> dict[str, Any]:
-        return {name: self.called(value) if name in ("seat", "other") else value for name, value in args.items()}
 
     def of(self, party: str, kind: str) -> int:
         """How much of a resource, of power or of suspicion lies on a board; or how many stars."""
@@ -237,13 +171,3 @@ class Scenario(Board):
         """What a crew may know; "" for an onlooker. An empty stack alone is no end of the game."""
         seat = self.party(crew) if crew else NOBODY
         return LOCKUP.view(self.g, seat) if self.g.stack or self.g.phase == OVER else seen(self.g, seat, None)
-
-    def over(self) -> bool:
-        return not self.g.stack
-
-
-def contents(g: Lockup) -> dict[str, Any]:
-    """All fields of a State, to compare two of them."""
-    names = [name for name in dir(g) if not name.startswith("_") and name not in ("log", "rules", "cards")]
-    fields = {name: value for name in names if not callable(value := getattr(g, name))}
-    return fields | {"stack": [(type(step), step.args()) for step in g.stack]}

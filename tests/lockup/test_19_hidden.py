@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 from fuzz import Dice, choose
 from law import law
+from playing import contents
 
-from lockup.kit import Scenario, contents, new_game, night
+from lockup.kit import Scenario, new_game, night
 from parlour.kernel.chance import seeded
 from parlour.kernel.state import NOBODY
 

@@ -7,22 +7,16 @@ from parlour.games.frogs.fields import NEVER
 from parlour.games.frogs.rules import (
     CHARM_TOKEN,
     CHEST_LISTS,
-    GOLDEN,
-    GOLDEN_TOKEN,
     HOME,
-    NEST,
-    NEST_TOKEN,
-    PLUS,
-    PLUS_TOKEN,
     SPACE_CHEST,
     SPACE_DRAW,
     SPACE_GAIN,
     SPACE_START,
 )
+from parlour.games.frogs.signposts import covered
 from parlour.games.frogs.state import Frogs
 
 AHEAD: Final = 0.75  # what lies a step further counts so much
-TOKENS: Final = {GOLDEN_TOKEN: (SPACE_CHEST, GOLDEN), PLUS_TOKEN: (SPACE_GAIN, PLUS), NEST_TOKEN: (SPACE_START, NEST)}
 
 
 class Ways:
@@ -58,7 +52,7 @@ class Ways:
             there = g.spells[3 * self.seat + g.charm_kinds[place]] == NEVER
             return self.charm if there else 0.0
         if g.tokens >> space & 1:
-            kind, n = TOKENS[token]
+            kind, n = covered(token)
         if kind == SPACE_START:
             return ACTION if g.is_advanced(self.seat, n) else max(ACTION, UPGRADED * self.turns)
         if kind == SPACE_CHEST:

@@ -21,6 +21,44 @@ class Things:
         self.over: bool = view["phase"] == "over"
         self.tells_result: bool = self.over  # unless the page around the picture does
 
+    # Words
+
+    def word(self, key: str, **args: Any) -> str:
+        """A word of the picture of this game."""
+        return self.say(f"{self.view['game']}-draw-{key}", **args)
+
+    def edition(self) -> str:
+        """The cards shipped are our own, not those of the printed game, and the picture says so."""
+        name: str = self.view["edition"]
+        return self.word("edition-house") if name == "house" else self.word("edition-pack", name=name)
+
+    # Who
+
+    def acting(self) -> int | None:
+        """The seat everybody waits for."""
+        if self.over:
+            return None
+        decider: int | None = self.view["decider"]
+        active: int | None = self.view["active"]
+        return active if decider is None else decider
+
+    def my_turn(self) -> bool:
+        return self.view["seat"] is not None and self.acting() == self.view["seat"]
+
+    def owns(self, seat: int) -> bool:
+        """Whether it is the viewer's."""
+        return bool(self.view["seat"] == seat)
+
+    def others(self) -> list[View]:
+        """In turn order from the viewer on; for a spectator, everybody."""
+        seat: int | None = self.view["seat"]
+        return self.players if seat is None else [*self.players[seat + 1 :], *self.players[:seat]]
+
+    def won(self, seat: int) -> bool:
+        return self.over and seat in self.view["outcome"]["winners"]
+
+    # What is drawn
+
     def is_target(self, name: str) -> bool:
         return name in self.targets
 

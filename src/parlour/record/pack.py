@@ -89,6 +89,11 @@ def read_table(path: str) -> tuple[Table, Mistakes]:
         return {}, ["is not a card pack: it is nested too deeply"]
 
 
+def is_text(value: Any) -> bool:
+    """Letters that can be printed: it is shown to people."""
+    return isinstance(value, str) and value.isprintable()
+
+
 def check_head(table: Table, game: str, known: Collection[str]) -> Mistakes:
     """The table [pack], and tables that no pack of this game has."""
     pack = table.get("pack")
@@ -97,8 +102,8 @@ def check_head(table: Table, game: str, known: Collection[str]) -> Mistakes:
     if isinstance(pack, dict):
         mistakes += check_word(pack, "pack", "game", (game,), default=game)
         mistakes += check_fields(pack, "pack", "id, game, title, edition, source")
-        texts = [name for name in ("title", "edition", "source") if not isinstance(pack.get(name, ""), str)]
-        mistakes += [f"pack, {name}: must be a text, not {shown(pack[name])}" for name in texts]
+        texts = [name for name in ("title", "edition", "source") if not is_text(pack.get(name, ""))]
+        mistakes += [f"pack, {name}: must be a text of one line, not {shown(pack[name])}" for name in texts]
     unknown = [name for name in table if name not in known]
     return mistakes + [f"{plain(name)}: unknown; a pack has {', '.join(sorted(known))}" for name in unknown]
 

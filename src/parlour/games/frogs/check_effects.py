@@ -70,11 +70,10 @@ def carry_follows(g: Frogs, i: int) -> bool:
         return FOLLOWS[effect.op](g, i, effect)
     if is_starter_list(step.number):
         return answered(g, g.stack[i + 1], [STARTED + BEFORE + (step.number - STARTER_LISTS) // 2])
-    below = g.stack[i - 1]
-    if not isinstance(below, Carry) or step.number < INNER_LISTS or not below.index:
+    price = next((effect for effect in g.cards.effects if step.number in effect.lists), None)
+    if price is None or price.op != PAY or price.coins:
         return False
-    price = g.cards.lists[below.number][below.index - 1]
-    return price.op == PAY and not price.coins and discarding(g, g.stack[i + 1], price.n)
+    return discarding(g, g.stack[i + 1], price.n)
 
 
 def acting(g: Frogs, i: int) -> int:

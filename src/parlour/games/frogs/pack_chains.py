@@ -1,7 +1,7 @@
 """7.12 Buildings that would set each other off for ever: earn when you invest, invest when you earn.
 
-Tucking, playing and travelling use up cards and steps, drawing from the deck uses up the deck. What could go on without
-end is earning, investing, considering, and taking cards from the discard pile that are discarded again.
+Tucking, playing and travelling use up cards and steps. What could go on without end is earning, investing, considering,
+and taking cards from the discard pile that are discarded again; or until the deck is used up, drawing.
 """
 
 from collections.abc import Iterator, Sequence
@@ -18,7 +18,7 @@ def check_chains(cards: Sequence[Table]) -> Mistakes:
     causes = {card["id"]: set(caused(lasting(card))) for card in buildings}
     next_ones = {one: [each for each in answers if causes[one] & answers[each]] for one in causes}
     guilty = [one for one in next_ones if one in beyond(one, next_ones)]
-    return [f"card {one}, effects: can set off this building again without end" for one in guilty]
+    return [f"card {one}, effects: can set off this building again and again" for one in guilty]
 
 
 def lasting(card: Table) -> list[Table]:
@@ -31,16 +31,15 @@ def caused(effects: Sequence[Table]) -> Iterator[int]:
     """The occasions that such effects can bring about as often as they are carried out."""
     for effect in effects:
         yield from occasions_of(effect)
-        if effect["do"] != "look":  # what is done with looked cards uses up the deck
-            for each in inner(effect):
-                yield from caused(each)
+        for each in inner(effect):
+            yield from caused(each)
 
 
 def occasions_of(effect: Table) -> Iterator[int]:
     word = effect["do"]
     if word == "gain":
         yield GAINED + min(effect["n"], MOST)
-    elif word == "draw" and effect["from"] == "discard-pile":
+    elif word == "draw":
         yield from (DRAWN + n for n in range(1, min(effect["n"], MOST) + 1))
     elif word == "discard" or (word == "pay" and "discard" in effect):
         yield from range(DISCARDED + 1, DISCARDED + 8)

@@ -10,7 +10,8 @@ from parlour.record.pack import Mistakes, Table, check_fields, check_number, che
 HIGHEST: Final = 20  # number on a card
 LONGEST: Final = 8  # list of effects
 DEEPEST: Final = 4  # lists inside lists
-ALL: Final = 12  # effects of a list with those inside them: cards that activate each other multiply them
+ALL: Final = 12  # effects of a list, with those inside them
+ACTIVATIONS: Final = 2  # among these: cards that activate each other multiply what they do
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 EFFECTS: Final = "effects"  # a list of effects
@@ -67,12 +68,17 @@ def check_effects(effects: Any, where: str, depth: int = 1) -> Mistakes:
         mistakes += check_effect(effect, called(where, number, effect), depth)
     if depth == 1 and not mistakes and size(effects) > ALL:
         mistakes.append(f"{where}: must have at most {ALL} effects, with those inside others")
+    if depth == 1 and not mistakes and size(effects, "activate-") > ACTIVATIONS:
+        mistakes.append(f"{where}: must activate at most {ACTIVATIONS} cards, with those inside others")
     return mistakes
 
 
-def size(effects: Any) -> int:
-    """How many effects a sound list has, with those inside them."""
-    return sum(1 + sum(size(each) for _, each in inner_lists(effect, "")) for effect in effects)
+def size(effects: Any, word: str = "") -> int:
+    """How many effects a sound list has, with those inside them; or of those that begin with a word."""
+    found = 0
+    for effect in effects:
+        found += effect["do"].startswith(word) + sum(size(each, word) for _, each in inner_lists(effect, ""))
+    return found
 
 
 def called(where: str, number: int, effect: Table) -> str:

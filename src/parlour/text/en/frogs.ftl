@@ -235,8 +235,8 @@ frogs-do-activate-take-turn = { $n ->
 }
 frogs-do-start = Activate the { $start }
 frogs-do-free = { $n ->
-    [1] Free action: { $card } (last provision)
-   *[other] Free action: { $card }
+    [1] Activate { $card } (free action, last provision)
+   *[other] Activate { $card } (free action)
 }
 frogs-do-enchant = Enchant { $card }
 frogs-do-token = Use the { $charm } token

@@ -250,26 +250,26 @@ frogs-ask-invest = { $n ->
 }
 
 ## Możliwości
-frogs-do-novice = Weź: { $card }
-frogs-do-drop = Wyrzuć: { $card }
+frogs-do-novice = Weź „{ $card }”
+frogs-do-drop = Wyrzuć „{ $card }”
 frogs-do-play = { $coins ->
-    [0] Zagraj: { $card }
-    [one] Zagraj: { $card } ({ $coins } moneta)
-    [few] Zagraj: { $card } ({ $coins } monety)
-   *[many] Zagraj: { $card } ({ $coins } monet)
+    [0] Zagraj „{ $card }”
+    [one] Zagraj „{ $card }” ({ $coins } moneta)
+    [few] Zagraj „{ $card }” ({ $coins } monety)
+   *[many] Zagraj „{ $card }” ({ $coins } monet)
 }
-frogs-do-activate = Aktywuj: { $card }
+frogs-do-activate = Aktywuj „{ $card }”
 frogs-do-activate-take-turn = { $n ->
-    [1] Aktywuj: { $card } (ostatni zasób)
-   *[other] Aktywuj: { $card }
+    [1] Aktywuj „{ $card }” (ostatni zasób)
+   *[other] Aktywuj „{ $card }”
 }
-frogs-do-start = Aktywuj: { $start }
+frogs-do-start = Aktywuj „{ $start }”
 frogs-do-free = { $n ->
-    [1] Wolna akcja: { $card } (ostatni zasób)
-   *[other] Wolna akcja: { $card }
+    [1] Aktywuj „{ $card }” (wolna akcja, ostatni zasób)
+   *[other] Aktywuj „{ $card }” (wolna akcja)
 }
-frogs-do-enchant = Zaczaruj: { $card }
-frogs-do-token = Żeton „{ $charm }”
+frogs-do-enchant = Zaczaruj „{ $card }”
+frogs-do-token = Użyj żetonu „{ $charm }”
 frogs-do-end = Zakończ turę
 frogs-do-go = { $way ->
     [home] { $arm }: { frogs-reward }{ frogs-toll }
@@ -310,19 +310,19 @@ frogs-do-choose = { $effects ->
     [none] Efekt { $option }
    *[other] { $effects }
 }
-frogs-do-tuck = Schowaj: { $card }
-frogs-do-discard = Wyrzuć: { $card }
-frogs-do-draw = Dobierz: { $card }
-frogs-do-draw-draw-from-pile = Dobierz ze stosu wyrzuconych: { $card }
-frogs-do-put-back = Odłóż na talię: { $card }
+frogs-do-tuck = Schowaj „{ $card }”
+frogs-do-discard = Wyrzuć „{ $card }”
+frogs-do-draw = Dobierz „{ $card }”
+frogs-do-draw-draw-from-pile = Dobierz „{ $card }” ze stosu wyrzuconych
+frogs-do-put-back = Odłóż „{ $card }” na talię
 frogs-do-provide = { $n ->
-    [0] Dodaj tutaj: { $card }
-    [one] Dodaj { $n } zasób: { $card }
-    [few] Dodaj { $n } zasoby: { $card }
-   *[many] Dodaj { $n } zasobów: { $card }
+    [0] Dodaj na „{ $card }”
+    [one] Dodaj { $n } zasób na „{ $card }”
+    [few] Dodaj { $n } zasoby na „{ $card }”
+   *[many] Dodaj { $n } zasobów na „{ $card }”
 }
-frogs-do-upgrade = Ulepsz: { $start }
-frogs-do-reveal = Ujawnij: { $card }
+frogs-do-upgrade = Ulepsz „{ $start }”
+frogs-do-reveal = Ujawnij „{ $card }”
 frogs-do-no = Zrezygnuj
 frogs-do-no-may-play = Nie zagrywaj niczego
 frogs-do-no-may-reveal = Nie ujawniaj niczego
@@ -332,7 +332,7 @@ frogs-do-invest = { $n ->
     [few] Inwestuj { $n } monety
    *[many] Inwestuj { $n } monet
 }
-frogs-do-invest-in = Inwestuj tutaj: { $card }
+frogs-do-invest-in = Inwestuj w „{ $card }”
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Pomiń „{ $card }”: brak zasobów
@@ -345,7 +345,7 @@ frogs-do-answer = { $kind ->
    *[none] { $card }
 }
 frogs-do-empty = { $effects ->
-    [none] Schowaj: { $card }
+    [none] Schowaj „{ $card }”
    *[other] Schowaj „{ $card }” po efekcie reliktu: { $effects }
 }
 

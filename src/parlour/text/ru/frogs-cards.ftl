@@ -65,7 +65,7 @@ frogs-cards-event-invested = Вложены монеты
 frogs-cards-event-enchanted = Зачарована постройка
 
 # что считается
-frogs-cards-counts = Что считается в конце
+frogs-cards-counts = Что даст очки
 frogs-cards-counts-villagers = Жители: мин. × макс.
 frogs-cards-counts-buildings = Припасы на постройках
 frogs-cards-counts-gear = Снаряжение × зачарованные

@@ -249,26 +249,26 @@ frogs-ask-invest = { $n ->
 }
 
 ## Варианты
-frogs-do-novice = Взять: { $card }
-frogs-do-drop = Сбросить: { $card }
+frogs-do-novice = Взять «{ $card }»
+frogs-do-drop = Сбросить «{ $card }»
 frogs-do-play = { $coins ->
-    [0] Сыграть: { $card }
-    [one] Сыграть: { $card } ({ $coins } монета)
-    [few] Сыграть: { $card } ({ $coins } монеты)
-   *[many] Сыграть: { $card } ({ $coins } монет)
+    [0] Сыграть «{ $card }»
+    [one] Сыграть «{ $card }» ({ $coins } монета)
+    [few] Сыграть «{ $card }» ({ $coins } монеты)
+   *[many] Сыграть «{ $card }» ({ $coins } монет)
 }
-frogs-do-activate = Активировать: { $card }
+frogs-do-activate = Активировать «{ $card }»
 frogs-do-activate-take-turn = { $n ->
-    [1] Активировать: { $card } (последний припас)
-   *[other] Активировать: { $card }
+    [1] Активировать «{ $card }» (последний припас)
+   *[other] Активировать «{ $card }»
 }
-frogs-do-start = Активировать: { $start }
+frogs-do-start = Активировать «{ $start }»
 frogs-do-free = { $n ->
-    [1] Свободное действие: { $card } (последний припас)
-   *[other] Свободное действие: { $card }
+    [1] Активировать «{ $card }» (свободное действие, последний припас)
+   *[other] Активировать «{ $card }» (свободное действие)
 }
-frogs-do-enchant = Зачаровать: { $card }
-frogs-do-token = Жетон «{ $charm }»
+frogs-do-enchant = Зачаровать «{ $card }»
+frogs-do-token = Использовать жетон «{ $charm }»
 frogs-do-end = Завершить ход
 frogs-do-go = { $way ->
     [home] { $arm }: { frogs-reward }{ frogs-toll }
@@ -309,19 +309,19 @@ frogs-do-choose = { $effects ->
     [none] Эффект { $option }
    *[other] { $effects }
 }
-frogs-do-tuck = Подложить: { $card }
-frogs-do-discard = Сбросить: { $card }
-frogs-do-draw = Взять: { $card }
-frogs-do-draw-draw-from-pile = Взять из сброса: { $card }
-frogs-do-put-back = Вернуть на колоду: { $card }
+frogs-do-tuck = Подложить «{ $card }»
+frogs-do-discard = Сбросить «{ $card }»
+frogs-do-draw = Взять «{ $card }»
+frogs-do-draw-draw-from-pile = Взять «{ $card }» из сброса
+frogs-do-put-back = Вернуть «{ $card }» на колоду
 frogs-do-provide = { $n ->
-    [0] Добавить сюда: { $card }
-    [one] Добавить { $n } припас: { $card }
-    [few] Добавить { $n } припаса: { $card }
-   *[many] Добавить { $n } припасов: { $card }
+    [0] Добавить на «{ $card }»
+    [one] Добавить { $n } припас на «{ $card }»
+    [few] Добавить { $n } припаса на «{ $card }»
+   *[many] Добавить { $n } припасов на «{ $card }»
 }
-frogs-do-upgrade = Улучшить: { $start }
-frogs-do-reveal = Показать: { $card }
+frogs-do-upgrade = Улучшить «{ $start }»
+frogs-do-reveal = Показать «{ $card }»
 frogs-do-no = Отказаться
 frogs-do-no-may-play = Ничего не играть
 frogs-do-no-may-reveal = Ничего не показывать
@@ -331,7 +331,7 @@ frogs-do-invest = { $n ->
     [few] Вложить { $n } монеты
    *[many] Вложить { $n } монет
 }
-frogs-do-invest-in = Вложить сюда: { $card }
+frogs-do-invest-in = Вложить в «{ $card }»
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Пропустить «{ $card }»: нет припасов
@@ -344,7 +344,7 @@ frogs-do-answer = { $kind ->
    *[none] { $card }
 }
 frogs-do-empty = { $effects ->
-    [none] Подложить: { $card }
+    [none] Подложить «{ $card }»
    *[other] Подложить «{ $card }» после эффекта реликвии: { $effects }
 }
 

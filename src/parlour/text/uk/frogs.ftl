@@ -249,26 +249,26 @@ frogs-ask-invest = { $n ->
 }
 
 ## Варіанти
-frogs-do-novice = Узяти: { $card }
-frogs-do-drop = Скинути: { $card }
+frogs-do-novice = Узяти «{ $card }»
+frogs-do-drop = Скинути «{ $card }»
 frogs-do-play = { $coins ->
-    [0] Зіграти: { $card }
-    [one] Зіграти: { $card } ({ $coins } монета)
-    [few] Зіграти: { $card } ({ $coins } монети)
-   *[many] Зіграти: { $card } ({ $coins } монет)
+    [0] Зіграти «{ $card }»
+    [one] Зіграти «{ $card }» ({ $coins } монета)
+    [few] Зіграти «{ $card }» ({ $coins } монети)
+   *[many] Зіграти «{ $card }» ({ $coins } монет)
 }
-frogs-do-activate = Активувати: { $card }
+frogs-do-activate = Активувати «{ $card }»
 frogs-do-activate-take-turn = { $n ->
-    [1] Активувати: { $card } (останній припас)
-   *[other] Активувати: { $card }
+    [1] Активувати «{ $card }» (останній припас)
+   *[other] Активувати «{ $card }»
 }
-frogs-do-start = Активувати: { $start }
+frogs-do-start = Активувати «{ $start }»
 frogs-do-free = { $n ->
-    [1] Вільна дія: { $card } (останній припас)
-   *[other] Вільна дія: { $card }
+    [1] Активувати «{ $card }» (вільна дія, останній припас)
+   *[other] Активувати «{ $card }» (вільна дія)
 }
-frogs-do-enchant = Зачарувати: { $card }
-frogs-do-token = Жетон «{ $charm }»
+frogs-do-enchant = Зачарувати «{ $card }»
+frogs-do-token = Використати жетон «{ $charm }»
 frogs-do-end = Завершити хід
 frogs-do-go = { $way ->
     [home] { $arm }: { frogs-reward }{ frogs-toll }
@@ -309,19 +309,19 @@ frogs-do-choose = { $effects ->
     [none] Ефект { $option }
    *[other] { $effects }
 }
-frogs-do-tuck = Підкласти: { $card }
-frogs-do-discard = Скинути: { $card }
-frogs-do-draw = Потягнути: { $card }
-frogs-do-draw-draw-from-pile = Потягнути зі смітника: { $card }
-frogs-do-put-back = Повернути на колоду: { $card }
+frogs-do-tuck = Підкласти «{ $card }»
+frogs-do-discard = Скинути «{ $card }»
+frogs-do-draw = Потягнути «{ $card }»
+frogs-do-draw-draw-from-pile = Потягнути «{ $card }» зі смітника
+frogs-do-put-back = Повернути «{ $card }» на колоду
 frogs-do-provide = { $n ->
-    [0] Додати сюди: { $card }
-    [one] Додати { $n } припас: { $card }
-    [few] Додати { $n } припаси: { $card }
-   *[many] Додати { $n } припасів: { $card }
+    [0] Додати на «{ $card }»
+    [one] Додати { $n } припас на «{ $card }»
+    [few] Додати { $n } припаси на «{ $card }»
+   *[many] Додати { $n } припасів на «{ $card }»
 }
-frogs-do-upgrade = Удосконалити: { $start }
-frogs-do-reveal = Показати: { $card }
+frogs-do-upgrade = Удосконалити «{ $start }»
+frogs-do-reveal = Показати «{ $card }»
 frogs-do-no = Відмовитися
 frogs-do-no-may-play = Нічого не грати
 frogs-do-no-may-reveal = Нічого не показувати
@@ -331,7 +331,7 @@ frogs-do-invest = { $n ->
     [few] Інвестувати { $n } монети
    *[many] Інвестувати { $n } монет
 }
-frogs-do-invest-in = Інвестувати сюди: { $card }
+frogs-do-invest-in = Інвестувати в «{ $card }»
 frogs-do-answer = { $kind ->
     [gear] { $n ->
         [0] Пропустити «{ $card }»: немає припасів
@@ -344,7 +344,7 @@ frogs-do-answer = { $kind ->
    *[none] { $card }
 }
 frogs-do-empty = { $effects ->
-    [none] Підкласти: { $card }
+    [none] Підкласти «{ $card }»
    *[other] Підкласти «{ $card }» після ефекту реліквії: { $effects }
 }
 

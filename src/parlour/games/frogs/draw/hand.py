@@ -19,7 +19,7 @@ from parlour.games.frogs.draw.scene import Scene
 GAP: Final = 6
 WIDEST: Final = 140
 LEAST: Final = 64  # the width of a card with words
-LOW: Final = 72  # of one in two lines
+LOW: Final = 80  # of one in two lines
 CHIP_ROWS: Final = 5
 NAMED: Final = 110  # the least width of a chip with its name
 TITLE: Final = 18

@@ -13,8 +13,8 @@ from parlour.games.frogs.draw.parts import PHONE
 from parlour.games.frogs.draw.pieces import glyph
 from parlour.games.frogs.draw.scene import Scene
 
-CARD: Final = Box(0, 0, 62, 84)
-NAME: Final = 92  # the room for the name of a pile
+CARD: Final = Box(0, 0, 68, 90)
+NAME: Final = 90  # the room for the name of a pile
 HIGH: Final = 128  # on a phone
 
 
@@ -26,7 +26,7 @@ def chosen_from(scene: Scene) -> bool:
 def piles(scene: Scene, box: Box, faces: Type) -> str:
     """Side by side on a sheet."""
     y = box.y + (box.h - CARD.h - 34) / 2
-    left, right = max(CARD.w / 2 + 5, box.w / 4), max(NAME / 2 + 1, box.w / 4)  # "Discard pile" is the longer name
+    left, right = max(CARD.w / 2 + 4, box.w / 4), max(NAME / 2 + 1, box.w / 4)  # "Discard pile" is the longer name
     spots = [Box(cx - CARD.w / 2, y, CARD.w, CARD.h) for cx in (box.x + left, box.right - right)]
     return sheet(box, 12) + deck(scene, spots[0], faces) + discard(scene, spots[1], faces)
 

@@ -1,7 +1,7 @@
 """What every part of the picture asks: who looks, what may be clicked, and how things are called."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 from parlour.draw.things import Say, Things, View
 
@@ -16,9 +16,6 @@ class Scene(Things):
         self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]
 
     # Words
-
-    def word(self, key: str, **args: Any) -> str:
-        return self.say(f"frogs-draw-{key}", **args)
 
     def name(self, seat: int) -> str:
         """How a player is called: by the person, where there is one, else by the seat's colour."""
@@ -41,34 +38,16 @@ class Scene(Things):
     def chest_name(self, kind: str) -> str:
         return self.say(f"frogs-chest-{kind}")
 
-    def edition(self) -> str:
-        """The cards shipped are our own, not those of the printed game, and the picture says so."""
-        name: str = self.view["edition"]
-        return self.word("edition-house") if name == "house" else self.word("edition-pack", name=name)
-
     # Who
 
     def acting(self) -> int | None:
         """The seat everybody waits for; before anybody acts, the first one."""
-        if self.over:
-            return None
-        found: int | None = self.view["decider"]
-        if found is None:
-            found = self.view["active"]
-        return int(self.view["first"]) if found is None else found
-
-    def my_turn(self) -> bool:
-        return self.me is not None and self.acting() == self.me["seat"]
-
-    def owns(self, seat: int) -> bool:
-        return self.me is not None and self.me["seat"] == seat
+        found = super().acting()
+        return int(self.view["first"]) if found is None and not self.over else found
 
     def seats(self) -> list[int]:
         """From top to bottom: the other, then the viewer; for a spectator as they sit."""
         return [1, 0] if self.me is not None and self.me["seat"] == 0 else [0, 1]
-
-    def won(self, seat: int) -> bool:
-        return self.over and seat in self.view["outcome"]["winners"]
 
     def resolves(self) -> bool:
         """Whether something is being resolved, or waits for that."""

@@ -19,7 +19,7 @@ HEIGHT: Final = 852  # the room that a page of 1440 × 900 leaves: letters are a
 MARGIN: Final = 10
 CLOCK: Final = 22
 TRAY: Final = 158
-PILES: Final = 150
+PILES: Final = 157
 
 
 def wide(scene: Scene) -> tuple[float, float, str]:

@@ -1,7 +1,7 @@
 """What every part of the picture asks: who looks, what may be clicked, and how things are called."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 from parlour.draw.things import Say, Things, View
 
@@ -17,9 +17,6 @@ class Scene(Things):
         self.guards: View | None = view["guards"]
 
     # Words
-
-    def word(self, key: str, **args: Any) -> str:
-        return self.say(f"lockup-draw-{key}", **args)
 
     def crew(self, party: int) -> str:
         """The crew of a seat; the guards stand after the last seat."""
@@ -78,11 +75,6 @@ class Scene(Things):
     def token_name(self, token: str) -> str:
         return self.say(f"lockup-token-{token}")
 
-    def edition(self) -> str:
-        """The cards shipped are our own, not those of the printed game, and the picture says so."""
-        name: str = self.view["edition"]
-        return self.word("edition-house") if name == "house" else self.word("edition-pack", name=name)
-
     def phase(self) -> str:
         return self.word(f"phase-{self.view['phase']}")
 
@@ -90,39 +82,19 @@ class Scene(Things):
 
     def acting(self) -> int | None:
         """The seat everybody waits for; before anybody acts, and while the guards move, the first one."""
-        if self.over:
-            return None
-        found: int | None = self.view["decider"]
-        if found is None:
-            found = self.view["active"]
-        return 0 if found is None else found
-
-    def my_turn(self) -> bool:
-        return self.me is not None and self.acting() == self.me["seat"]
+        found = super().acting()
+        return 0 if found is None and not self.over else found
 
     def parties(self) -> list[View]:
         """The seats and, in solo, the guards."""
         return [*self.players, *([self.guards] if self.guards else [])]
 
-    def others(self) -> list[View]:
-        """Seats in turn order from the viewer on; for a spectator, everybody."""
-        if self.me is None:
-            return self.players
-        first: int = self.me["seat"] + 1
-        return [self.players[(first + i) % len(self.players)] for i in range(len(self.players) - 1)]
-
     def has_passed(self, party: int) -> bool:
         """6.3 Of interest as long as others go on placing."""
         return self.view["phase"] == "roll-call" and bool(self.parties()[party].get("passed"))
-
-    def won(self, seat: int) -> bool:
-        return self.over and seat in self.view["outcome"]["winners"]
 
     def token_piece(self, owner: int, token: str | None, location: str, n: int) -> str:
         """Own tokens are called the same in the holding cell and outside; unknown ones by where they lie."""
         if token is None:
             return f"crew-{owner}-{location}-{n}"
         return f"token-{token}" if self.owns(owner) else f"crew-{owner}-{token}"
-
-    def owns(self, owner: int) -> bool:
-        return self.me is not None and self.me["seat"] == owner

@@ -1,7 +1,7 @@
 """What every part of the picture asks: who looks, which way up, what may be clicked, and how things are called."""
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 from parlour.draw.art import Box, rect
 from parlour.draw.things import Say, Things, View
@@ -19,9 +19,6 @@ class Scene(Things):
         self.me: View = self.players[view["seat"] or 0]
         self.quarter: int = self.me["quarter"]
         self.using: View | None = view["using"] if view["phase"] in PLACING else None
-
-    def word(self, key: str, **args: Any) -> str:
-        return self.say(f"roam-draw-{key}", **args)
 
     def colour(self, seat: int) -> str:
         colour: str = self.players[seat]["colour"]
@@ -50,22 +47,6 @@ class Scene(Things):
 
     def artifact_name(self, artifact: View) -> str:
         return str(artifact["name"] or self.say(f"roam-artifact-{artifact['id']}"))
-
-    def edition(self) -> str:
-        """The cards shipped are our own, not those of the printed game, and the picture says so."""
-        name: str = self.view["edition"]
-        return self.word("edition-house") if name == "house" else self.word("edition-pack", name=name)
-
-    def acting(self) -> int | None:
-        """The seat everybody waits for."""
-        if self.over:
-            return None
-        decider: int | None = self.view["decider"]
-        active: int = self.view["active"]
-        return active if decider is None else decider
-
-    def my_turn(self) -> bool:
-        return self.view["seat"] is not None and self.acting() == self.view["seat"]
 
     def clockwise(self) -> list[View]:
         """The players from the viewer on (3.5.2)."""

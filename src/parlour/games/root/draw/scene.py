@@ -1,9 +1,7 @@
 """What every part of the picture asks: who looks, what may be clicked, and how things are called."""
 
 from collections.abc import Collection, Sequence
-from typing import Any
 
-from parlour.draw.art import Box, rect
 from parlour.draw.things import Say, Things, View
 
 
@@ -16,9 +14,6 @@ class Scene(Things):
         self.open_hand_named: bool = False  # whether the layout has a place of its own for the hand of open_player()
 
     # Words
-
-    def word(self, key: str, **args: Any) -> str:
-        return self.say(f"root-draw-{key}", **args)
 
     def faction(self, seat: int) -> str:
         faction: str = self.players[seat]["faction"]
@@ -73,24 +68,6 @@ class Scene(Things):
 
     # Who
 
-    def acting(self) -> int | None:
-        """The seat everybody waits for."""
-        if self.over:
-            return None
-        decider: int | None = self.view["decider"]
-        active: int = self.view["active"]
-        return active if decider is None else decider
-
-    def my_turn(self) -> bool:
-        return self.me is not None and self.acting() == self.me["seat"]
-
-    def others(self) -> list[View]:
-        """In turn order from the viewer on; for a spectator, everybody."""
-        if self.me is None:
-            return self.players
-        first: int = self.me["seat"] + 1
-        return [self.players[(first + i) % len(self.players)] for i in range(len(self.players) - 1)]
-
     def open_player(self) -> View | None:
         """Whose hand everybody sees, if that is not the viewer (11.2.3)."""
         return next((each for each in self.players if each["open"] and each is not self.me), None)
@@ -113,11 +90,3 @@ class Scene(Things):
         piles += [[each["card"] for each in column if each["card"]] for column in columns]
         piles.append([player["dominance"] for player in self.players if player["dominance"]])
         return {card["id"] for pile in piles for card in pile}
-
-    def won(self, seat: int) -> bool:
-        return self.over and seat in self.view["outcome"]["winners"]
-
-
-def chosen(scene: Scene, box: Box, r: float) -> str:
-    """What has been chosen: a closed ring, teal in the viewer's own turn."""
-    return rect(box, r, stroke="var(--signal)" if scene.my_turn() else "var(--ink)", stroke_width=3)
