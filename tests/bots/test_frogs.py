@@ -5,7 +5,7 @@ from frogs.board import FROGS
 from frogs.kit import Scenario
 from fuzz import FUZZ
 
-from parlour.bots import ask, make_bot
+from bots.greedy import check_unknown, chosen, played_out, turn
 from parlour.bots.frogs import FAR, OWN_TURN
 from parlour.bots.frogs_pack import RATES, worths_of
 from parlour.games.frogs.rules import EVENTS
@@ -18,11 +18,7 @@ SIDES = [("spring", "academy"), ("autumn", "tidings")]
 
 
 def played(bots: list[str], seed: str, **settings: str) -> Frogs:
-    """A whole game between bots, at its end."""
-    g = FROGS.new(2, FROGS.read_settings(settings), seeded(seed))
-    players = [make_bot(bot, FROGS, f"{seed} {seat}") for seat, bot in enumerate(bots)]
-    while g.offer:
-        g.play(ask(players[g.decider()], g))
+    g = played_out(FROGS, FROGS.new(2, FROGS.read_settings(settings), seeded(seed)), bots, seed)
     assert isinstance(g, Frogs)
     return g
 
@@ -57,14 +53,7 @@ def test_greedy_plays_with_both_decks() -> None:
 
 
 def test_what_greedy_cannot_know_does_not_change_what_it_does() -> None:
-    g = FROGS.new(2, FROGS.read_settings({}), seeded("same"))
-    for number in range(100):
-        other = g.redact(g.decider())
-        other.determinise(seeded(f"another world {number}"))
-        other.offer = g.offer.copy()
-        choices = [ask(make_bot("greedy", FROGS, "1"), each) for each in (g, other)]
-        assert choices[0] == choices[1]
-        g.play(choices[0])
+    check_unknown(FROGS, FROGS.new(2, FROGS.read_settings({}), seeded("same")), 100)
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -96,20 +85,6 @@ def is_plain(card: int, low: int) -> bool:
 
 
 # What it does in a position
-
-
-def chosen(table: Scenario) -> str:
-    """What greedy would do now, in words."""
-    return table.words_of(ask(make_bot("greedy", FROGS, "1"), table.g))
-
-
-def turn(table: Scenario) -> list[str]:
-    """What greedy does until somebody else is asked."""
-    who, words = table.asked(), []
-    while table.asked() == who:
-        words.append(chosen(table))
-        table.chooses(words[-1])
-    return words
 
 
 def rich_in_crows_and_frogs(table: Scenario) -> Scenario:

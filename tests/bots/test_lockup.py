@@ -6,6 +6,7 @@ from lockup.board import LOCKUP
 from lockup.kit import Scenario, night
 from lockup.kit_more import crafting, recruiting
 
+from bots.greedy import check_unknown, chosen, played_out, turn
 from parlour.bots import ask, make_bot
 from parlour.bots.lockup import GUARDS, HALVES, REWARDS, ROLL_CALL, SMALL, SPENDING, TAKING
 from parlour.games.lockup.fields import PATROL
@@ -21,11 +22,7 @@ DEFAULTS = LOCKUP.read_settings({})
 
 
 def played(bots: list[str], seed: str, **settings: str) -> Lockup:
-    """A whole game between bots, at its end."""
-    g = LOCKUP.new(len(bots), LOCKUP.read_settings(settings), seeded(seed))
-    players = [make_bot(bot, LOCKUP, f"{seed} {seat}") for seat, bot in enumerate(bots)]
-    while g.offer:
-        g.play(ask(players[g.decider()], g))
+    g = played_out(LOCKUP, LOCKUP.new(len(bots), LOCKUP.read_settings(settings), seeded(seed)), bots, seed)
     assert isinstance(g, Lockup)
     return g
 
@@ -82,14 +79,7 @@ def test_greedy_keeps_the_guards_from_their_goons() -> None:
 
 
 def test_what_greedy_cannot_know_does_not_change_what_it_does() -> None:
-    g = LOCKUP.new(3, DEFAULTS, seeded("same"))
-    for number in range(120):
-        other = g.redact(g.decider())
-        other.determinise(seeded(f"another world {number}"))
-        other.offer = g.offer.copy()
-        choices = [ask(make_bot("greedy", LOCKUP, "1"), each) for each in (g, other)]
-        assert choices[0] == choices[1]
-        g.play(choices[0])
+    check_unknown(LOCKUP, LOCKUP.new(3, DEFAULTS, seeded("same")), 120)
 
 
 def test_the_same_seed_plays_the_same_game() -> None:
@@ -114,20 +104,6 @@ def test_ismcts_plays_a_legal_game_to_the_end(seats: int) -> None:
 
 
 # What it does in a position
-
-
-def chosen(table: Scenario) -> str:
-    """What greedy would do now, in words."""
-    return table.words_of(ask(make_bot("greedy", LOCKUP, "1"), table.g))
-
-
-def turn(table: Scenario) -> list[str]:
-    """What greedy does until somebody else is asked."""
-    who, words = table.asked(), []
-    while table.asked() == who:
-        words.append(chosen(table))
-        table.chooses(words[-1])
-    return words
 
 
 def roll_call(table: Scenario, crew: str) -> list[str]:

@@ -4,6 +4,7 @@ import pytest
 from fuzz import FUZZ
 from root.scenario import BASE_BOX, ROOT, Scenario
 
+from bots.greedy import check_unknown
 from parlour.bots import ask, make_bot
 from parlour.bots.root_look import ANSWERED
 from parlour.games.root.faction import FACTIONS
@@ -69,14 +70,7 @@ def test_greedy_leaves_dominance_alone_and_keeps_the_decree_alive() -> None:
 
 
 def test_what_greedy_cannot_know_does_not_change_what_it_does() -> None:
-    g = ROOT.new(4, FOUR, seeded("same"))
-    for number in range(40):
-        other = g.redact(g.decider())
-        other.determinise(seeded(f"another world {number}"))
-        other.offer = g.offer.copy()
-        choices = [ask(make_bot("greedy", ROOT, "1"), each) for each in (g, other)]
-        assert choices[0] == choices[1]
-        g.play(choices[0])
+    check_unknown(ROOT, ROOT.new(4, FOUR, seeded("same")), 40)
 
 
 def test_the_questions_it_looks_through_are_steps_of_the_game() -> None:

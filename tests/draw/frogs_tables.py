@@ -6,6 +6,7 @@ from xml.etree.ElementTree import Element
 
 import parlour
 from draw.look import read
+from draw.pictures import play
 from parlour.games.frogs.draw import draw
 from parlour.text import words
 
@@ -19,13 +20,6 @@ TABLES: Final[dict[str, dict[str, Any]]] = {
 
 def begin(name: str) -> parlour.Table:
     return parlour.new("frogs", seats=2, seed=name, **TABLES[name])
-
-
-def play(table: parlour.Table, turn: int) -> bool:
-    decision = table.decision
-    if decision is not None:
-        table.apply(decision.options[turn * 7 % len(decision.options)])
-    return decision is not None
 
 
 @cache

@@ -35,6 +35,16 @@ def things(root: Element) -> dict[str, Element]:
     return found
 
 
+def said(element: Element) -> list[str]:
+    """All words, shown or heard."""
+    return [each.text or "" for tag in ("title", "text") for each in element.iter(f"{SVG}{tag}")]
+
+
+def marks(element: Element) -> list[str]:
+    """The names of the drawings it is made of."""
+    return [each.get("href", "").removeprefix("#") for each in element.iter(f"{SVG}use")]
+
+
 def lines(element: Element, x: float = 0, y: float = 0, turned: bool = False) -> Iterator[Letters]:
     """Every line of words with its place; of one that runs upwards, only the middle."""
     move = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)(.*)", element.get("transform", ""))

@@ -9,10 +9,10 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from draw.frogs_tables import TABLES, View, begin, over, play, shown, table, views
-from draw.look import SVG, box, lines, read, things
+from draw.frogs_tables import TABLES, View, begin, over, shown, table, views
+from draw.look import SVG, box, lines, read, said, things
+from draw.pictures import check_clicks, check_emblems, check_page, check_parts
 from parlour.draw.art import Box
-from parlour.draw.frame import page_style
 from parlour.draw.words import USUAL
 from parlour.games.frogs.draw import LAYOUTS, draw, poster, seal
 from parlour.games.frogs.draw.board import laid_out
@@ -20,17 +20,11 @@ from parlour.games.frogs.draw.board_layout import PHONE, WIDE, Cut, Layout
 from parlour.games.frogs.draw.scene import SEATS, Scene
 from parlour.text import LANGUAGES, words
 
-PARTS: Final = ("phone-board", "phone-mine", "phone-rest")  # together a phone's page
 LONG: Final = ["Володимира-Олександра", "Żółkiewska-Potocka Bronisława"]
 EVERY = pytest.mark.parametrize("name", TABLES)
 ANY = pytest.mark.parametrize("layout", LAYOUTS)
 SPOKEN = pytest.mark.parametrize("language", LANGUAGES)
 BOTH = pytest.mark.parametrize("cut", [WIDE, PHONE], ids=["wide", "phone"])
-
-
-def said(element: Element) -> list[str]:
-    """All words, shown or heard."""
-    return [each.text or "" for tag in ("title", "text") for each in element.iter(f"{SVG}{tag}")]
 
 
 def laid(view: View, cut: Cut, language: str = "en") -> Layout:
@@ -49,44 +43,22 @@ def test_an_id_stands_once_whoever_looks(name: str, layout: str) -> None:
 
 @EVERY
 def test_no_thing_is_in_two_parts_of_a_phones_page_and_none_is_missing(name: str) -> None:
-    for view in views(name):
-        found = [key for layout in PARTS for key in things(shown(view, layout))]
-        assert sorted(found) == sorted(things(shown(view, "phone")))
+    check_parts(draw, views(name))
 
 
 @EVERY
 def test_what_can_be_done_can_be_clicked_and_pieces_have_names_of_their_own(name: str) -> None:
-    game, turn = begin(name), 0
-    while game.decision is not None:
-        if turn % 16 == 0:
-            wanted = {o.target for o in game.decision.options if o.target}
-            for layouts in (["wide"], ["phone"], PARTS):
-                pictures = [game.svg(game.decision.seat, layout=layout) for layout in layouts]
-                found = [each for picture in pictures for each in things(read(picture)).values()]
-                assert {each.get("id") for each in found if each.get("class") == "target"} == wanted
-                pieces = Counter(re.findall('data-piece="([^"]+)"', "".join(pictures)))
-                assert [piece for piece, count in pieces.items() if count > 1] == []
-        play(game, turn)
-        turn += 1
+    check_clicks(begin(name), 16)
 
 
 @EVERY
 @ANY
 def test_what_a_page_needs_is_there_and_nothing_it_forbids(name: str, layout: str) -> None:
-    known = set(re.findall(r"--([\w-]+):", page_style()))
-    for view in views(name):
-        svg = draw(view, say=words("en").say, layout=layout, bare=True)
-        assert set(re.findall(r"var\(--([\w-]+)\)", svg)) <= known
-        assert not re.search(r'\sstyle="|\son\w+="|<style', svg)
-        assert not set(re.findall('<symbol id="([^"]+)"', svg)) & things(read(svg)).keys()
+    check_page(draw, views(name), layout)
 
 
 def test_poster_and_seals_hold_no_ids_and_only_known_colours() -> None:
-    known = set(re.findall(r"--([\w-]+):", page_style()))
-    for svg in (poster(), *(seal(each) for each in SEATS)):
-        assert not any(each.get("id") for each in read(svg).iter())
-        assert set(re.findall(r"var\(--([\w-]+)\)", svg)) <= known
-    assert "var(--" not in poster()
+    check_emblems(poster(), (seal(each) for each in SEATS))
 
 
 # Readable

@@ -7,8 +7,9 @@ from xml.etree.ElementTree import Element
 
 import pytest
 
-from draw.frogs_tables import begin, play
+from draw.frogs_tables import begin
 from draw.look import SVG, lines, read, things
+from draw.pictures import play
 from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
 from parlour.draw.words import SPILL

@@ -1,7 +1,6 @@
 """The picture of Lockup, alone and with others: everything stands there once, apart and readable; no secret is told."""
 
 import re
-from collections import Counter
 from functools import cache
 from itertools import combinations, pairwise
 from typing import Any, Final
@@ -10,8 +9,8 @@ from xml.etree.ElementTree import Element
 import pytest
 
 import parlour
-from draw.look import SVG, box, lines, read, things
-from parlour.draw.frame import page_style
+from draw.look import SVG, box, lines, marks, read, said, things
+from draw.pictures import check_clicks, check_emblems, check_page, check_parts, play
 from parlour.draw.shapes import apart
 from parlour.draw.words import USUAL
 from parlour.games.lockup.draw import LAYOUTS, draw, poster, seal
@@ -22,7 +21,6 @@ from parlour.games.lockup.rules import LOCATIONS
 from parlour.text import LANGUAGES, words
 
 View = dict[str, Any]
-PARTS: Final = ("phone-board", "phone-mine", "phone-rest")  # together a phone's page
 SHOWN: Final = {"wide": 1056 / 1240, "phone": 1.0}  # how large a picture is on its screen
 TABLES: Final[dict[str, tuple[int, dict[str, Any]]]] = {
     "five": (5, {}),
@@ -39,13 +37,6 @@ ANY = pytest.mark.parametrize("layout", LAYOUTS)
 def begin(name: str) -> parlour.Table:
     seats, options = TABLES[name]
     return parlour.new("lockup", seats=seats, seed=name, **options)
-
-
-def play(table: parlour.Table, turn: int) -> bool:
-    decision = table.decision
-    if decision is not None:
-        table.apply(decision.options[turn * 7 % len(decision.options)])
-    return decision is not None
 
 
 @cache
@@ -77,16 +68,6 @@ def shown(view: View, layout: str = "wide", *targets: str, language: str = "en")
     return read(draw(view, say=words(language).say, targets=targets, layout=layout))
 
 
-def said(element: Element) -> list[str]:
-    """All words, shown or heard."""
-    return [each.text or "" for tag in ("title", "text") for each in element.iter(f"{SVG}{tag}")]
-
-
-def marks(element: Element) -> list[str]:
-    """The names of the drawings it is made of."""
-    return [each.get("href", "").removeprefix("#") for each in element.iter(f"{SVG}use")]
-
-
 def crowded(view: View, location: str) -> View:
     """Every token that there is in one room, with suspicion and goods."""
     each = [(seat, n) for seat in range(len(view["players"])) for n in ("1", "3", "4", "enforcer", "lookout")]
@@ -114,45 +95,22 @@ def test_an_id_stands_once_whoever_looks(name: str, layout: str) -> None:
 
 @EVERY
 def test_no_thing_is_in_two_parts_of_a_phones_page_and_none_is_missing(name: str) -> None:
-    for view in views(name):
-        found = [key for layout in PARTS for key in things(shown(view, layout))]
-        assert sorted(found) == sorted(things(shown(view, "phone")))
+    check_parts(draw, views(name))
 
 
 @EVERY
 def test_what_can_be_done_can_be_clicked_and_pieces_have_names_of_their_own(name: str) -> None:
-    game, turn = begin(name), 0
-    while game.decision is not None:
-        if turn % 20 == 0:
-            named = {option.target for option in game.decision.options if option.target}
-            wanted = {each for each in named if not each.startswith("cost-")}  # a part of a price lies nowhere
-            for layouts in (["wide"], ["phone"], PARTS):
-                pictures = [game.svg(game.decision.seat, layout=layout) for layout in layouts]
-                found = [each for picture in pictures for each in things(read(picture)).values()]
-                assert {each.get("id") for each in found if each.get("class") == "target"} == wanted
-                pieces = Counter(re.findall('data-piece="([^"]+)"', "".join(pictures)))
-                assert [piece for piece, count in pieces.items() if count > 1] == []
-        play(game, turn)
-        turn += 1
+    check_clicks(begin(name), 20, ("cost-",))  # a part of a price lies nowhere
 
 
 @EVERY
 @ANY
 def test_what_a_page_needs_is_there_and_nothing_it_forbids(name: str, layout: str) -> None:
-    known = set(re.findall(r"--([\w-]+):", page_style()))
-    for view in (*views(name), over(name)):
-        svg = draw(view, say=words("en").say, layout=layout, bare=True)
-        assert set(re.findall(r"var\(--([\w-]+)\)", svg)) <= known
-        assert not re.search(r'\sstyle="|\son\w+="|<style', svg)
-        assert not set(re.findall('<symbol id="([^"]+)"', svg)) & things(read(svg)).keys()
+    check_page(draw, (*views(name), over(name)), layout)
 
 
 def test_poster_and_seals_hold_no_ids_and_only_known_colours() -> None:
-    known = set(re.findall(r"--([\w-]+):", page_style()))
-    for svg in (poster(), *(seal(crew) for crew in CREWS)):
-        assert not any(each.get("id") for each in read(svg).iter())
-        assert set(re.findall(r"var\(--([\w-]+)\)", svg)) <= known
-    assert "var(--" not in poster()
+    check_emblems(poster(), (seal(crew) for crew in CREWS))
 
 
 # Readable

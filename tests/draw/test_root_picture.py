@@ -10,7 +10,8 @@ import pytest
 
 import parlour
 from draw import root_tables
-from draw.look import SVG, box, read, things
+from draw.look import SVG, box, marks, read, said, things
+from draw.pictures import PARTS
 from draw.root_tables import TABLES, crowded
 from parlour.draw.shapes import apart
 from parlour.games.root.draw import LAYOUTS, draw
@@ -19,7 +20,6 @@ from parlour.games.root.draw.track import BESIDE
 from parlour.text import LANGUAGES, words
 
 View = dict[str, Any]
-PARTS = ("phone-board", "phone-mine", "phone-rest")  # together a phone's page
 SHOWN = {"wide": 1056 / 1240, "phone": 1.0}  # how large a picture is on its screen
 
 
@@ -39,16 +39,6 @@ def views(name: str) -> list[View]:
 
 def titles(element: Element) -> list[str]:
     return [each.text or "" for each in element.iter(f"{SVG}title")]
-
-
-def said(element: Element) -> list[str]:
-    """All words, shown or heard."""
-    return titles(element) + [each.text or "" for each in element.iter(f"{SVG}text")]
-
-
-def marks(element: Element) -> list[str]:
-    """The names of the drawings it is made of."""
-    return [each.get("href", "").removeprefix("#") for each in element.iter(f"{SVG}use")]
 
 
 def sizes(element: Element, scale: float = 1) -> list[tuple[float, str]]:

@@ -76,7 +76,7 @@ def test_a_person_and_a_faction_are_both_named() -> None:
         ("Codebreakers", 74, ["Code-", "breakers"]),
         ("Codebreakers", 200, ["Codebreakers"]),
         ("Favor of the Rabbits", 60, ["Favor of", "the", "Rabbits"]),
-        ("Zasadzka!", 60, ["Zasa-", "dzka!"]),
+        ("Zasadzka!", 60, ["Zasadz-", "ka!"]),
     ],
 )
 def test_a_word_is_divided_before_it_is_cut(name: str, room: float, lines: list[str]) -> None:

@@ -1,11 +1,12 @@
 """What a position needs to be playable, beside the invariants: each mistake is reported by the name of its field."""
 
-import re
 from collections.abc import Callable
+from functools import partial
 
+import moments
 import pytest
-from fuzz import Dice, choose
 from law import law
+from moments import asks, first_state
 
 from frogs.board import FROGS
 from frogs.kit import new_game
@@ -19,38 +20,15 @@ from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.travel import Reward, StepOnto, Travelling
 from parlour.games.frogs.turn import NEXT_TURN, TIDY_UP, TURNS
 
-FIELDS = set(FROGS.fields(new_game().g))
+reported = partial(moments.reported, FROGS, set(FROGS.fields(new_game().g)))
 
 
 def first(wanted: Callable[[Frogs], bool], **settings: str) -> Frogs:
-    """The first State of some random games that is as wanted."""
-    for number in range(60):
-        table, dice = new_game(f"check {number}", **settings), Dice(f"check {number}")
-        while table.g.offer:
-            if wanted(table.g):
-                assert FROGS.check(table.g) == []
-                return table.g
-            table.match.apply(choose(table.g.offer, dice))
-    raise AssertionError("no game comes to that")
-
-
-def asks(name: str) -> Callable[[Frogs], bool]:
-    return lambda g: type(g.stack[-1]).__name__ == name
+    return first_state(lambda seed: new_game(seed, **settings).match, "check", wanted)
 
 
 def lies(g: Frogs, name: str) -> bool:
     return name in [type(step).__name__ for step in g.stack]
-
-
-def reported(g: Frogs) -> set[str]:
-    """The fields that are named; each sentence cites a paragraph."""
-    fields = set()
-    for sentence in FROGS.check(g):
-        field, _, rest = sentence.partition(": ")
-        assert re.search(r"\([\dINVDEC., ]+\)$", rest), sentence
-        assert field in {*FIELDS, "position.stack"}, sentence
-        fields.add(field)
-    return fields
 
 
 # Pieces

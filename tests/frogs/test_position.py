@@ -1,70 +1,34 @@
 """Positions of Frogs: fields that people can read and edit, and mistakes that are named."""
 
 import copy
-import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+import moments
 import pytest
-from fuzz import Dice, choose, snapshot
 from law import law
+from moments import changed
 
 from frogs.board import FROGS
 from frogs.kit import new_game
 from parlour.games.frogs.state import Frogs
-from parlour.kernel.errors import BadFile
-from parlour.record.position import read_position, write_position
+from parlour.record.position import read_position
 
-
-def states(seed: str, **settings: str) -> Iterator[Frogs]:
-    """The State at every question of a random game, and the last one."""
-    table, dice = new_game(seed, **settings), Dice(seed)
-    while table.g.offer:
-        yield table.g
-        table.match.apply(choose(table.g.offer, dice))
-    yield table.g
+saved = partial(moments.saved, FROGS)
+refused = partial(moments.refused, FROGS)
 
 
 def first(wanted: Callable[[Frogs], bool], **settings: str) -> Frogs:
-    """The first State of some random games that is as wanted."""
-    for number in range(60):
-        for g in states(f"position {number}", **settings):
-            if g.stack and wanted(g):
-                return g
-    raise AssertionError("no game comes to that")
-
-
-def saved(g: Frogs) -> Any:
-    return json.loads(json.dumps(write_position(FROGS, g), allow_nan=False))
-
-
-def refused(data: Any) -> str:
-    with pytest.raises(BadFile) as error:
-        read_position(FROGS, data)
-    return error.value.where
-
-
-def changed(data: Any, *path: Any, to: Any) -> Any:
-    other = copy.deepcopy(data)
-    at = other["fields"]
-    for key in path[:-1]:
-        at = at[key]
-    at[path[-1]] = to
-    return other
+    return moments.first_state(lambda seed: new_game(seed, **settings).match, "position", wanted)
 
 
 @pytest.mark.parametrize("board", ["spring", "autumn"])
 @pytest.mark.parametrize("both_decks", ["false", "true"])
 @pytest.mark.parametrize("theme", ["academy", "tidings"])
 def test_every_state_of_a_game_is_the_same_after_it_was_saved(board: str, both_decks: str, theme: str) -> None:
-    for number, g in enumerate(states("saved", board=board, both_decks=both_decks, theme=theme)):
-        if number % 3 and g.stack:
-            continue
-        data = saved(g)
-        loaded = read_position(FROGS, data)
-        assert saved(loaded) == data
-        ours, theirs = ({**snapshot(each), "log": None, "shown": 0, "rules": None} for each in (g, loaded))
-        assert theirs == ours
+    match = new_game("saved", board=board, both_decks=both_decks, theme=theme).match
+    moments.check_saving(FROGS, moments.states(match, "saved"))
 
 
 def test_a_new_game_is_written_so_that_people_can_read_it() -> None:
@@ -137,8 +101,7 @@ def test_a_mistake_is_named_by_its_field(middle: Any) -> None:
         (("frames",), [{}]),
         (("trail",), ["moon"]),
     ]
-    for path, to in wrong:
-        assert refused(changed(middle, *path, to=to)).startswith(f"position.fields.{path[0]}"), path
+    moments.check_mistakes(FROGS, middle, wrong)
 
 
 def test_a_card_is_moved_by_writing_it_elsewhere(middle: Any) -> None:

@@ -2,9 +2,9 @@
 
 import re
 
+import moments
 import pytest
-from fuzz import Dice, choose
-from listen import hear
+from text_board import check_text_board, plain
 
 from frogs.board import FROGS
 from frogs.kit import Scenario, new_game
@@ -15,16 +15,7 @@ from parlour.text import LANGUAGES, words
 
 
 def some_states(every: int, **settings: str) -> list[Frogs]:
-    """Every so many States of a random game, and the last one."""
-    table, dice, found = new_game("terminal", **settings), Dice("terminal"), list[Frogs]()
-    while table.g.offer:
-        found += [table.g.clone()] if len(table.match.actions) % every == 0 else []
-        table.match.apply(choose(table.g.offer, dice))
-    return [*found, table.g]
-
-
-def plain(text: str) -> str:
-    return re.sub(r"(?<!\\)\[/?[a-z0-9_]*\]", "", text).replace("\\[", "[")
+    return moments.some_states(new_game("terminal", **settings).match, "terminal", every)
 
 
 def shown(g: Frogs, seat: int, language: str = "en", whole: bool = True) -> str:
@@ -37,13 +28,8 @@ def shown(g: Frogs, seat: int, language: str = "en", whole: bool = True) -> str:
 def test_the_text_board_fits_a_terminal_and_has_words_for_everything(
     language: str, both_decks: str, board: str
 ) -> None:
-    for number, g in enumerate(some_states(13, both_decks=both_decks, board=board, no_memory=both_decks)):
-        seat = g.decider() if number % 5 else NOBODY
-        with hear(language) as mistakes:
-            text = shown(g, seat, language, number % 2 == 0)
-        assert not mistakes
-        assert "frogs-" not in text
-        assert max(map(len, text.split("\n"))) <= 80, max(text.split("\n"), key=len)
+    states = some_states(13, both_decks=both_decks, board=board, no_memory=both_decks)
+    check_text_board(FROGS, show, states, language, 80)
 
 
 def test_the_own_hand_is_shown_and_no_other() -> None:

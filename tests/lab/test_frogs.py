@@ -1,13 +1,13 @@
 """Frogs as numbers: always as many, always within bounds, and never what the seat may not know."""
 
 import pytest
+from observing import check_numbers, check_secrets, decided
 
 from parlour.games import game
 from parlour.games.frogs.fields import add, drop, numbers
 from parlour.games.frogs.rules import CARDS
 from parlour.games.frogs.state import Frogs
-from parlour.kernel.chance import scaled, seeded, stirred
-from parlour.kernel.state import ARG
+from parlour.kernel.chance import seeded
 from parlour.lab.frogs import SIZE, observe
 
 FROGS = game("frogs")
@@ -16,37 +16,23 @@ both_modes = pytest.mark.parametrize("both_decks", ["false", "true"])
 
 
 def played(board: str, both_decks: str, decisions: int) -> Frogs:
-    """A game after so many random decisions."""
     settings = FROGS.read_settings({"board": board, "both_decks": both_decks, "theme": "tidings"})
     g: Frogs = FROGS.new(2, settings, seeded(f"numbers {board}"))
-    chance = seeded(f"choices {board}")
-    while g.offer and decisions:
-        chance = stirred(chance)
-        g.play(g.offer[scaled(chance, len(g.offer))])
-        decisions -= 1
-    return g
+    return decided(g, f"choices {board}", decisions)
 
 
 @every_table
 @both_modes
 @pytest.mark.parametrize("decisions", [0, 3, 20, 60, 100_000])
 def test_there_are_always_as_many_numbers_and_all_of_them_fit(board: str, both_decks: str, decisions: int) -> None:
-    g = played(board, both_decks, decisions)
-    for seat in range(2):
-        numbers = observe(g, seat)
-        assert len(numbers) == SIZE
-        assert all(type(number) is int and -1 <= number <= ARG for number in numbers)
+    check_numbers(played(board, both_decks, decisions), observe, SIZE)
 
 
 @every_table
 @both_modes
 @pytest.mark.parametrize("decisions", [0, 5, 25, 60, 100, 150, 200])
 def test_what_a_seat_may_not_know_is_not_in_its_numbers(board: str, both_decks: str, decisions: int) -> None:
-    g = played(board, both_decks, decisions)
-    for seat in range(2):
-        other = g.redact(seat)
-        other.determinise(seeded("another world"))
-        assert observe(other, seat) == observe(g, seat)
+    check_secrets(played(board, both_decks, decisions), observe)
 
 
 def test_a_seat_sees_its_own_hand_and_its_own_place_first() -> None:

@@ -2,13 +2,13 @@
 
 import numpy as np
 import pytest
+from observing import check_numbers, check_secrets, decided
 
 import parlour
 from parlour.games import game
 from parlour.games.lockup.rules import CREWS, TOMES
 from parlour.games.lockup.state import Lockup
-from parlour.kernel.chance import scaled, seeded, stirred
-from parlour.kernel.state import ARG
+from parlour.kernel.chance import seeded
 from parlour.lab.lockup import SIZE, observe
 
 LOCKUP = game("lockup")
@@ -17,37 +17,23 @@ both_modes = pytest.mark.parametrize("expert", ["false", "true"])
 
 
 def played(seats: int, expert: str, decisions: int) -> Lockup:
-    """A game after so many random decisions."""
     settings = LOCKUP.read_settings({"expert": expert, "difficulty": "damp"})
     g: Lockup = LOCKUP.new(seats, settings, seeded(f"numbers {seats}"))
-    chance = seeded(f"choices {seats}")
-    while g.offer and decisions:
-        chance = stirred(chance)
-        g.play(g.offer[scaled(chance, len(g.offer))])
-        decisions -= 1
-    return g
+    return decided(g, f"choices {seats}", decisions)
 
 
 @every_table
 @both_modes
 @pytest.mark.parametrize("decisions", [0, 3, 20, 60, 100_000])
 def test_there_are_always_as_many_numbers_and_all_of_them_fit(seats: int, expert: str, decisions: int) -> None:
-    g = played(seats, expert, decisions)
-    for seat in range(seats):
-        numbers = observe(g, seat)
-        assert len(numbers) == SIZE
-        assert all(type(number) is int and -1 <= number <= ARG for number in numbers)
+    check_numbers(played(seats, expert, decisions), observe, SIZE)
 
 
 @every_table
 @both_modes
 @pytest.mark.parametrize("decisions", [0, 2, 11, 30, 60, 90])
 def test_what_a_seat_may_not_know_is_not_in_its_numbers(seats: int, expert: str, decisions: int) -> None:
-    g = played(seats, expert, decisions)
-    for seat in range(seats):
-        other = g.redact(seat)
-        other.determinise(seeded("another world"))
-        assert observe(other, seat) == observe(g, seat)
+    check_secrets(played(seats, expert, decisions), observe)
 
 
 def test_a_seat_sees_its_own_tomes_and_its_own_place_first() -> None:

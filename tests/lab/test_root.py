@@ -1,48 +1,35 @@
 """Root as numbers: always as many, always within bounds, and never what the seat may not know."""
 
 import pytest
+from observing import check_numbers, check_secrets, decided
 
 from parlour.games import game
 from parlour.games.root.faction import FACTIONS
 from parlour.games.root.facts import CARDS
 from parlour.games.root.state import Root
-from parlour.kernel.chance import scaled, seeded, stirred
-from parlour.kernel.state import ARG
+from parlour.kernel.chance import seeded
 from parlour.lab.root import SIZE, observe
 
 ROOT = game("root")
 
 
 def played(seats: int, decisions: int) -> Root:
-    """A game after so many random decisions."""
     g: Root = ROOT.new(seats, ROOT.read_settings({}), seeded(f"numbers {seats}"))
-    chance = seeded(f"choices {seats}")
-    while g.offer and decisions:
-        chance = stirred(chance)
-        g.play(g.offer[scaled(chance, len(g.offer))])
-        decisions -= 1
-    return g
+    return decided(g, f"choices {seats}", decisions)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 @pytest.mark.parametrize("decisions", [0, 3, 90, 250, 100_000])
 def test_there_are_always_as_many_numbers_and_all_of_them_fit(seats: int, decisions: int) -> None:
-    g = played(seats, decisions)
-    for seat in range(seats):
-        numbers = observe(g, seat)
-        assert len(numbers) == SIZE
-        assert all(type(number) is int and -1 <= number <= ARG for number in numbers)
+    check_numbers(played(seats, decisions), observe, SIZE)
 
 
 @pytest.mark.parametrize("seats", [4, 6])
 @pytest.mark.parametrize("decisions", [3, 90, 250])
 def test_what_a_seat_may_not_know_is_not_in_its_numbers(seats: int, decisions: int) -> None:
     g = played(seats, decisions)
-    for seat in range(seats):
-        other = g.redact(seat)
-        assert observe(other, seat) == observe(g, seat)
-        other.determinise(seeded("another world"))
-        assert observe(other, seat) == observe(g, seat)
+    assert all(observe(g.redact(seat), seat) == observe(g, seat) for seat in range(seats))
+    check_secrets(g, observe)
 
 
 def test_a_seat_sees_its_own_hand_and_its_own_place_first() -> None:

@@ -1,11 +1,12 @@
 """What a position needs to be playable, beside the invariants: each mistake is reported by the name of its field."""
 
-import re
 from collections.abc import Callable
+from functools import partial
 
+import moments
 import pytest
-from fuzz import Dice, choose
 from law import law
+from moments import asks, first_state
 
 from lockup.board import LOCKUP
 from lockup.kit import new_game
@@ -18,34 +19,11 @@ from parlour.games.lockup.rules import CELL_BLOCK, LIBRARY, SUSPICION, T3, T7
 from parlour.games.lockup.state import Lockup
 from parlour.games.lockup.windows import WINDOWS, MayPlay
 
-FIELDS = set(LOCKUP.fields(new_game(2).g))
+reported = partial(moments.reported, LOCKUP, set(LOCKUP.fields(new_game(2).g)))
 
 
 def first(wanted: Callable[[Lockup], bool], players: int = 3, **settings: str) -> Lockup:
-    """The first State of some random games that is as wanted."""
-    for number in range(60):
-        table, dice = new_game(players, f"check {number}", **settings), Dice(f"check {number}")
-        while table.g.offer:
-            if wanted(table.g):
-                assert LOCKUP.check(table.g) == []
-                return table.g
-            table.match.apply(choose(table.g.offer, dice))
-    raise AssertionError("no game comes to that")
-
-
-def asks(name: str) -> Callable[[Lockup], bool]:
-    return lambda g: type(g.stack[-1]).__name__ == name
-
-
-def reported(g: Lockup) -> set[str]:
-    """The fields that are named; each sentence cites a paragraph."""
-    fields = set()
-    for sentence in LOCKUP.check(g):
-        field, _, rest = sentence.partition(": ")
-        assert re.search(r"\([\dINVDEC., ]+\)$", rest), sentence
-        assert field in {*FIELDS, "position.stack"}, sentence
-        fields.add(field)
-    return fields
+    return first_state(lambda seed: new_game(players, seed, **settings).match, "check", wanted)
 
 
 # Pieces

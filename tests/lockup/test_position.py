@@ -1,51 +1,26 @@
 """Positions of Lockup: fields that people can read and edit, and mistakes that are named."""
 
-import copy
-import json
-from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
+import moments
 import pytest
-from fuzz import Dice, choose, snapshot
 from law import law
+from moments import changed
 
 from lockup.board import LOCKUP
 from lockup.kit import new_game
-from parlour.games.lockup.state import Lockup
-from parlour.kernel.errors import BadFile
-from parlour.record.position import read_position, write_position
+from parlour.record.position import read_position
 
-
-def states(players: int, seed: str, **settings: str) -> Iterator[Lockup]:
-    """The State at every question of a random game, and the last one."""
-    table, dice = new_game(players, seed, **settings), Dice(seed)
-    while table.g.offer:
-        yield table.g
-        table.match.apply(choose(table.g.offer, dice))
-    yield table.g
-
-
-def saved(g: Lockup) -> Any:
-    return json.loads(json.dumps(write_position(LOCKUP, g), allow_nan=False))
-
-
-def refused(data: Any) -> str:
-    with pytest.raises(BadFile) as error:
-        read_position(LOCKUP, data)
-    return error.value.where
+saved = partial(moments.saved, LOCKUP)
+refused = partial(moments.refused, LOCKUP)
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 @pytest.mark.parametrize("expert", ["false", "true"])
 def test_every_state_of_a_game_is_the_same_after_it_was_saved(players: int, expert: str) -> None:
-    for number, g in enumerate(states(players, "saved", expert=expert, difficulty="fierce")):
-        if number % 3 and g.stack:
-            continue
-        data = saved(g)
-        loaded = read_position(LOCKUP, data)
-        assert saved(loaded) == data
-        ours, theirs = ({**snapshot(each), "log": None, "shown": 0, "rules": None} for each in (g, loaded))
-        assert theirs == ours
+    match = new_game(players, "saved", expert=expert, difficulty="fierce").match
+    moments.check_saving(LOCKUP, moments.states(match, "saved"))
 
 
 def test_a_new_game_is_written_so_that_people_can_read_it() -> None:
@@ -77,19 +52,8 @@ def test_the_order_in_which_the_guards_reserved_is_kept() -> None:
 @pytest.fixture(scope="module")
 def middle() -> Any:
     """Somebody's turn, with tokens of both faces on the board and tomes in hands."""
-    for g in states(3, "middle"):
-        if g.round > 1 and g.active >= 0 and any(g.down) and any(g.tomes):
-            return saved(g)
-    raise AssertionError("no game comes to that")
-
-
-def changed(data: Any, *path: Any, to: Any) -> Any:
-    other = copy.deepcopy(data)
-    at = other["fields"]
-    for key in path[:-1]:
-        at = at[key]
-    at[path[-1]] = to
-    return other
+    games = moments.states(new_game(3, "middle").match, "middle")
+    return saved(next(g for g in games if g.round > 1 and g.active >= 0 and any(g.down) and any(g.tomes)))
 
 
 def test_a_mistake_is_named_by_its_field(middle: Any) -> None:
@@ -113,8 +77,7 @@ def test_a_mistake_is_named_by_its_field(middle: Any) -> None:
         (("lifted",), {"location": "sewers", "token": "9"}),
         (("bonus", crew), "3"),
     ]
-    for path, to in wrong:
-        assert refused(changed(middle, *path, to=to)).startswith(f"position.fields.{path[0]}"), path
+    moments.check_mistakes(LOCKUP, middle, wrong)
 
 
 @law("lockup", "3.1")

@@ -1,10 +1,8 @@
 """The text board: it fits a terminal, has words for everything, and tells no secrets."""
 
-import re
-
+import moments
 import pytest
-from fuzz import Dice, choose
-from listen import hear
+from text_board import check_text_board, plain
 
 from lockup.board import LOCKUP
 from lockup.kit import new_game
@@ -15,16 +13,7 @@ from parlour.text import LANGUAGES, words
 
 
 def some_states(players: int, every: int, **settings: str) -> list[Lockup]:
-    """Every so many States of a random game, and the last one."""
-    table, dice, found = new_game(players, "terminal", **settings), Dice("terminal"), list[Lockup]()
-    while table.g.offer:
-        found += [table.g.clone()] if len(table.match.actions) % every == 0 else []
-        table.match.apply(choose(table.g.offer, dice))
-    return [*found, table.g]
-
-
-def plain(text: str) -> str:
-    return re.sub(r"(?<!\\)\[/?[a-z0-9_]*\]", "", text).replace("\\[", "[")
+    return moments.some_states(new_game(players, "terminal", **settings).match, "terminal", every)
 
 
 def shown(g: Lockup, seat: int, language: str = "en", whole: bool = True) -> str:
@@ -34,13 +23,8 @@ def shown(g: Lockup, seat: int, language: str = "en", whole: bool = True) -> str
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("players", "expert"), [(1, "true"), (3, "false"), (5, "true")])
 def test_the_text_board_fits_a_terminal_and_has_words_for_everything(language: str, players: int, expert: str) -> None:
-    for number, g in enumerate(some_states(players, 13, expert=expert, difficulty="damp")):
-        seat = g.decider() if number % 5 else NOBODY
-        with hear(language) as mistakes:
-            text = shown(g, seat, language, number % 2 == 0)
-        assert not mistakes
-        assert "lockup-" not in text
-        assert max(map(len, text.split("\n"))) <= 80, max(text.split("\n"), key=len)
+    states = some_states(players, 13, expert=expert, difficulty="damp")
+    check_text_board(LOCKUP, show, states, language, 80)
 
 
 def test_own_tomes_and_tokens_are_shown_and_no_others() -> None:

@@ -1,12 +1,11 @@
 """What a seat sees of Root: everything that is open, and nothing that is not."""
 
 import json
-import re
 from typing import Any
 
 import pytest
 from law import law
-from listen import hear
+from text_board import check_text_board
 
 from parlour.games.root.facts import CARD_IDS
 from parlour.games.root.fields import EVENING
@@ -165,14 +164,7 @@ def test_a_battle_shows_dice_only_once_they_have_fallen() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_text_board_fits_a_terminal_and_has_words_for_everything(language: str) -> None:
-    for number, g in enumerate(list(states(seed="terminal"))[::23]):
-        seat = g.decider() if number % 5 else NOBODY
-        with hear(language) as mistakes:
-            text = show(GAME.view(g, seat), words(language).say, whole=number % 2 == 0)
-        assert not mistakes
-        plain = re.sub(r"(?<!\\)\[/?[a-z0-9_]*\]", "", text).replace("\\[", "[")
-        assert "root-" not in plain
-        assert max(map(len, plain.split("\n"))) <= 100, max(plain.split("\n"), key=len)
+    check_text_board(GAME, show, list(states(seed="terminal"))[::23], language, 100)
 
 
 def test_tokens_go_under_the_buildings_where_both_are_too_wide() -> None:

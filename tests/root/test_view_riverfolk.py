@@ -1,11 +1,10 @@
 """What a seat sees of the Riverfolk expansion: open hands, Lost Souls, services, ruins with two items, new boards."""
 
-import re
 from typing import Any
 
 import pytest
 from law import law
-from listen import hear
+from text_board import check_text_board
 
 from parlour.games.root.facts import CARD_IDS, QUEST_IDS
 from parlour.games.root.terminal import show
@@ -183,14 +182,7 @@ def test_burnt_land_and_who_takes_part_in_a_battle_are_shown() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "map_name"), [(WITHOUT_ALLIANCE, "autumn"), (WITHOUT_EYRIE, "winter")], ids=str)
 def test_the_text_board_of_six_fits_a_terminal(seats: tuple[str, ...], map_name: str, language: str) -> None:
-    for number, g in enumerate(list(states(*seats, seed="six in text", map=map_name))[::29]):
-        seat = g.decider() if number % 5 else NOBODY
-        with hear(language) as mistakes:
-            text = show(GAME.view(g, seat), words(language).say, whole=number % 2 == 0)
-        assert not mistakes
-        plain = re.sub(r"(?<!\\)\[/?[a-z0-9_]*\]", "", text).replace("\\[", "[")
-        assert "root-" not in plain
-        assert max(map(len, plain.split("\n"))) <= 100, max(plain.split("\n"), key=len)
+    check_text_board(GAME, show, list(states(*seats, seed="six in text", map=map_name))[::29], language, 100)
 
 
 def test_the_text_board_names_what_one_knows_of_ruins_and_where_the_river_leads() -> None:

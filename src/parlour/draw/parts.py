@@ -9,7 +9,8 @@ from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 
 Drawn = tuple[str, float]  # what has been drawn, and how high it is
 VOWELS: Final = "aeiouyąęóаеиоуыэюяіїєё"
-SYLLABLE: Final = re.compile(rf"(?i)[{VOWELS}](?=[^\W{VOWELS}]+[{VOWELS}])")  # its end: consonants go to the next one
+ONSET: Final = rf"(?:[bcdfgkptбвгдкпт][rlрл]|[^\W{VOWELS}])[{VOWELS}]"  # how the next syllable begins
+SYLLABLE: Final = re.compile(rf"(?i)[{VOWELS}][^\W{VOWELS}]*?(?={ONSET})")
 SHARES: Final = (0.5, 0.3, 0.7)  # where a word is divided, if it can be
 
 

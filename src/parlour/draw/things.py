@@ -12,6 +12,8 @@ Say = Callable[..., str]
 class Things:
     """Places and pieces of a View by their ids; `targets` are those that may be clicked now."""
 
+    game = ""  # whose words these are
+
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
         self.view = view
         self.targets = frozenset(targets)
@@ -25,7 +27,7 @@ class Things:
 
     def word(self, key: str, **args: Any) -> str:
         """A word of the picture of this game."""
-        return self.say(f"{self.view['game']}-draw-{key}", **args)
+        return self.say(f"{self.game}-draw-{key}", **args)
 
     def edition(self) -> str:
         """The cards shipped are our own, not those of the printed game, and the picture says so."""

@@ -59,7 +59,7 @@ def detail(rules: Rules, target: str, *, say: Say, theme: str = "auto", bare: bo
     """The card of `card-frog-mage` or `start-nest` (also `start-1-nest`) as an SVG; else None."""
     kind, _, name = target.partition("-")
     cards = rules.cards
-    view: View = {"game": "frogs", "seat": None, "players": [], "phase": "", "edition": cards.edition}
+    view: View = {"seat": None, "players": [], "phase": "", "edition": cards.edition}
     scene = Scene(view, (), say)
     if kind == "card" and name in cards.ids:
         face = printed_card(scene, cards, cards.ids.index(name))

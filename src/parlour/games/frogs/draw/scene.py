@@ -11,6 +11,8 @@ SEATS: Final = ("orange", "blue")  # the names of the seats and of their colours
 class Scene(Things):
     """A View with its viewer. A spectator has no seat."""
 
+    game = "frogs"
+
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
         super().__init__(view, targets, say, people)
         self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]

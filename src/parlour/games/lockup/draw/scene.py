@@ -11,6 +11,8 @@ GUARDS: Final = "guards"
 class Scene(Things):
     """A View with its viewer. A spectator has no seat. Parties are the seats and, in solo, the guards after them."""
 
+    game = "lockup"
+
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
         super().__init__(view, targets, say, people)
         self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]

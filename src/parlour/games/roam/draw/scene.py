@@ -14,6 +14,8 @@ PLACING: Final = ("position", "shortage", "extras", "artifact")  # when the patt
 class Scene(Things):
     """A View with its viewer. Without a seat (a spectator) the picture is that of seat 0."""
 
+    game = "roam"
+
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
         super().__init__(view, targets, say, people)
         self.me: View = self.players[view["seat"] or 0]

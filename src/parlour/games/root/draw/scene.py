@@ -8,6 +8,8 @@ from parlour.draw.things import Say, Things, View
 class Scene(Things):
     """A View with its viewer. A spectator has no seat: nobody's hand is open to it."""
 
+    game = "root"
+
     def __init__(self, view: View, targets: Collection[str], say: Say, people: Sequence[str] | None = None) -> None:
         super().__init__(view, targets, say, people)
         self.me: View | None = None if view["seat"] is None else self.players[view["seat"]]

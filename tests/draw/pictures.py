@@ -1,0 +1,71 @@
+"""What holds of the pictures of every game, and playing on to the next one."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import parlour
+from draw.look import read, things
+from parlour.draw.frame import page_style
+from parlour.draw.things import View
+from parlour.text import words
+
+Draw = Callable[..., str]
+PARTS: Final = ("phone-board", "phone-mine", "phone-rest")  # together a phone's page
+
+
+def play(table: parlour.Table, turn: int) -> bool:
+    decision = table.decision
+    if decision is not None:
+        table.apply(decision.options[turn * 7 % len(decision.options)])
+    return decision is not None
+
+
+def check_parts(draw: Draw, views: Iterable[View]) -> None:
+    """No thing is in two parts of a phone's page, and none is missing."""
+    for view in views:
+        parts, whole = (
+            [key for layout in layouts for key in things(read(draw(view, say=words("en").say, layout=layout)))]
+            for layouts in (PARTS, ("phone",))
+        )
+        assert sorted(parts) == sorted(whole)
+
+
+def check_clicks(table: parlour.Table, every: int, nowhere: tuple[str, ...] = ()) -> None:
+    """What can be done can be clicked, unless it lies `nowhere`; pieces have names of their own."""
+    turn = 0
+    while table.decision is not None:
+        if turn % every == 0:
+            named = {option.target for option in table.decision.options if option.target}
+            for layouts in (["wide"], ["phone"], PARTS):
+                pictures = [table.svg(table.decision.seat, layout=layout) for layout in layouts]
+                found = [each for picture in pictures for each in things(read(picture)).values()]
+                wanted = {each for each in named if not each.startswith(nowhere)}
+                assert {each.get("id") for each in found if each.get("class") == "target"} == wanted
+                pieces = Counter(re.findall('data-piece="([^"]+)"', "".join(pictures)))
+                assert [piece for piece, count in pieces.items() if count > 1] == []
+        play(table, turn)
+        turn += 1
+
+
+def check_page(draw: Draw, views: Iterable[View], layout: str) -> None:
+    """What a page needs is there, and nothing it forbids."""
+    for view in views:
+        svg = draw(view, say=words("en").say, layout=layout, bare=True)
+        assert strange_colours(svg) == set()
+        assert not re.search(r'\sstyle="|\son\w+="|<style', svg)
+        assert not set(re.findall('<symbol id="([^"]+)"', svg)) & things(read(svg)).keys()
+
+
+def check_emblems(poster: str, seals: Iterable[str]) -> None:
+    """Poster and seals hold no ids and only known colours, the poster none that a theme would change."""
+    for svg in (poster, *seals):
+        assert not any(each.get("id") for each in read(svg).iter())
+        assert strange_colours(svg) == set()
+    assert "var(--" not in poster
+
+
+def strange_colours(svg: str) -> set[str]:
+    """Names of colours that no page knows."""
+    return set(re.findall(r"var\(--([\w-]+)\)", svg)) - set(re.findall(r"--([\w-]+):", page_style()))
