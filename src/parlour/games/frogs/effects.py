@@ -84,7 +84,7 @@ class Carry(Step[Frogs]):
             if self.number < INNER_LISTS:
                 finish(g)
             return
-        if self.index + 1 < len(effects) or self.number < INNER_LISTS:
+        if self.index + 1 < len(effects) or self.number < INNER_LISTS or cards.chosen[self.number]:
             g.stack.append(cards.carries[self.number][self.index + 1])
         effect = effects[self.index]
         DEEDS[effect.op](g, effect)
@@ -96,6 +96,11 @@ def prepare(cards: Cards) -> None:
         for effect in effects:
             effect.number = len(cards.effects)
             cards.effects.append(effect)
+    cards.chosen = [False] * len(cards.lists)
+    for effect in cards.effects:
+        if OPS[effect.op] == "choose":
+            for number in effect.lists:
+                cards.chosen[number] = True
     cards.carries = [
         [Carry(number, index) for index in range(len(effects) + 1)] for number, effects in enumerate(cards.lists)
     ]

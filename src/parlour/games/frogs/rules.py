@@ -212,6 +212,7 @@ class Cards:
         self.boards: dict[str, Board] = {}
         # Made of the lists once, by `effects.prepare`
         self.effects: list[Effect] = []  # all of them, by number
+        self.chosen: list[bool] = []  # by list: an option of a choice; it stays in sight until its last effect is over
         self.carries: list[list[Step[Any]]] = []  # by list and place in it: the Step that goes on from there
 
 

@@ -175,13 +175,26 @@ def travelling(g: Frogs) -> dict[str, Any] | None:
 
 def chain(g: Frogs) -> list[dict[str, Any]]:
     """12.2 The lists of effects in progress, the innermost last; `at`: the effect that is being carried out."""
-    steps = [step for step in g.stack if is_framed(step)]
+    places = [i for i, step in enumerate(g.stack) if is_framed(step)]
     found = []
-    for at, step in zip(range(0, len(g.frames), FRAME), steps, strict=True):
-        number = g.frames[at + LIST]
-        index = step.index - 1 if isinstance(step, Carry) else len(g.cards.said[number])  # an activation that is over
-        found.append({**source(g, number), "effects": g.cards.said[number], "at": max(0, index)})
+    for at, i in zip(range(0, len(g.frames), FRAME), places, strict=True):
+        number, step = g.frames[at + LIST], g.stack[i]
+        effects, index = g.cards.said[number], len(g.cards.said[number])  # an activation that is over
+        if isinstance(step, Carry):
+            effects, index = with_choice(g, i, effects, max(0, step.index - 1))
+        found.append({**source(g, number), "effects": effects, "at": index})
     return found
+
+
+def with_choice(g: Frogs, i: int, effects: list[dict[str, Any]], index: int) -> tuple[list[dict[str, Any]], int]:
+    """7.11.15 Once an option is chosen, it stands in the place of the choice."""
+    above = g.stack[i + 1] if i + 1 < len(g.stack) else None
+    options = effects[index].get("options") if index < len(effects) else None
+    if not options or not isinstance(above, Carry) or not above.index or not g.cards.chosen[above.number]:
+        return effects, index
+    effect = next(each for each in g.cards.effects if above.number in each.lists)
+    chosen = effect.said["options"][effect.lists.index(above.number)]
+    return with_choice(g, i + 1, [*effects[:index], *chosen, *effects[index + 1 :]], index + above.index - 1)
 
 
 def source(g: Frogs, number: int) -> dict[str, Any]:
