@@ -187,5 +187,5 @@ class Game(ABC, Generic[G]):
         count = seats if isinstance(seats, int) else len(seats)
         least, most = self.seats
         if not least <= count <= most:
-            raise BadInput(f"{self.title} is for {least} to {most} seats, not {shown(count)}.")
+            raise BadInput(f"{self.title} is for {f'{least} to ' * (least < most)}{most} seats, not {shown(count)}.")
         return count

@@ -291,7 +291,8 @@ def told_apart(options: list[Option]) -> list[Option]:
 
 def one_of(word: str, known: Collection[str]) -> None:
     if word not in known:
-        raise BadInput(f"{shown(word)} is not possible; it can be {' or '.join(known)}.")
+        can = f"it can be {' or '.join(known)}" if known else "this game has nothing of that kind"
+        raise BadInput(f"{shown(word)} is not possible; {can}.")
 
 
 def target_of(kind: str, thing: str | int | None, arg: int) -> str | None:

@@ -16,14 +16,19 @@ from parlour.games.frogs.state import Frogs
 from parlour.games.frogs.verbs import MOST_OPTIONS, MOST_SPACES, VERBS
 from parlour.games.frogs.view import view
 from parlour.games.frogs.wording import option_text
-from parlour.kernel.errors import BadFile, BadInput
+from parlour.kernel.errors import BadFile, BadInput, shown
 from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player, steps_of
 from parlour.kernel.state import Step
 
 MODULES = (turn, activation, effects, hand, consider, travel, triggers, scoring, setup)
 BASES = (hand.FromHand, hand.FromPile, hand.ByEffect, travel.AtSpace)  # what Steps have in common
-READABLE = ("card", "start", "charm", "space")
+READABLE = ("card", "start", "charm", "space", "option")
 SEATS = ("orange", "blue")
+
+
+def check_seats(seats: int | Sequence[str]) -> None:
+    if not isinstance(seats, int) and tuple(seats) != SEATS:
+        raise BadInput(f"seats={shown(seats)}: must be {', '.join(SEATS)}.")
 
 
 def said(g: Frogs, effects: Any) -> Any:
@@ -63,6 +68,7 @@ class FrogsGame(Game[Frogs]):
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Frogs:
         """3 Setup."""
         count = self.count_seats(seats)
+        check_seats(seats)
         g = set_up(make_rules(settings), first_player(count, settings), chance)
         g.proceed()
         return g
@@ -120,8 +126,7 @@ class FrogsGame(Game[Frogs]):
 
     def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Frogs:
         self.count_seats(seats)
-        if list(seats) != list(SEATS):
-            raise BadInput(f"seats must be {', '.join(SEATS)}.")
+        check_seats(seats)
         try:
             first_player(2, settings)
         except BadInput as error:

@@ -25,7 +25,7 @@ def board(view: View, say: Say) -> list[str]:
     found = [f"⌂ {say('frogs-term-home')}{here(home)}"]
     seen: set[str] = set()
     for arm in view["arms"]:
-        name = say(f"frogs-arm-{view['options']['board']}-{arm['id']}")
+        name = arm["name"] or say(f"frogs-arm-{view['options']['board']}-{arm['id']}")
         first, *rest = paths(view, home["id"], arm["first"], "  ", seen)
         found += [f"  {name}: {first.strip()}", *rest]
     return [coloured(line) for text in found for line in lines(text.strip(), indent(text), indent(text) + "    ")]

@@ -72,7 +72,7 @@ def play_text(card: View, say: Say, whole: bool) -> str:
 
 def starter_text(starter: View, say: Say, whole: bool) -> str:
     """5.2.2 A starter card with the side that is up."""
-    name = f"{STARTERS[starter['id']]} {say('frogs-start-' + starter['id'])}"
+    name = f"{STARTERS[starter['id']]} {starter['name'] or say('frogs-start-' + starter['id'])}"
     marks = [say("frogs-term-advanced")] if starter["advanced"] else []
     marks += [say("frogs-term-used")] if starter["used"] else []
     head = f"{name} ({', '.join(marks)})" if marks else name

@@ -122,6 +122,7 @@ def starter(g: Frogs, seat: int, which: int) -> dict[str, Any]:
     advanced = g.is_advanced(seat, which)
     return {
         "id": STARTERS[which],
+        "name": g.cards.names.get(f"start-{STARTERS[which]}"),
         "advanced": advanced,
         "used": seat == g.active and g.used == CARDS + which,
         "effects": g.cards.said[STARTER_LISTS + 2 * which + (1 if advanced else 0)],

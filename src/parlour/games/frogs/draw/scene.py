@@ -29,7 +29,9 @@ class Scene(Things):
         return str(card.get("name") or self.say(f"frogs-card-{card['id']}"))
 
     def starter_name(self, starter: str) -> str:
-        return self.say(f"frogs-start-{starter}")
+        cards = self.players[0]["starters"] if self.players else []  # a pack names both players' cards alike
+        given: str | None = next((each["name"] for each in cards if each["id"] == starter), None)
+        return given or self.say(f"frogs-start-{starter}")
 
     def species_name(self, species: str) -> str:
         return self.say(f"frogs-species-{species}")
