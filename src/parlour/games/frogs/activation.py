@@ -38,8 +38,12 @@ def finish(g: Frogs) -> None:
     at = g.frame()
     number = g.frames[at + LIST]
     if STARTER_LISTS <= number < CHEST_LISTS:
-        g.stack.append(CLOSE)  # cards that answer may speak of what was drawn
+        depth = len(g.stack)
         fire(g, STARTED + (number - STARTER_LISTS) // 2)
+        if len(g.stack) > depth:
+            g.stack.insert(depth, CLOSE)  # cards that answer may speak of what was drawn
+        else:
+            del g.frames[at:]
         return
     del g.frames[at : at + FRAME]
     if number >= CHEST_LISTS:

@@ -119,14 +119,16 @@ def move(g: Frogs, seat: int, op: int, card: int) -> None:
     if op == DRAWS:
         add(g.hand, 2 * seat, card)
         add(g.frames, g.frame() + DRAWN_A, card)
-        g.tell("draws-considered", seat, seat=seat, card=card)
+        if g.log is not None:
+            g.tell("draws-considered", seat, seat=seat, card=card)
     elif op == TUCK:
         g.tuck_unseen(seat, card)
         g.tell("tucks-considered", seat, seat=seat, card=card)
     else:
         g.forget(seat, card)
         g.lay_open(card)
-        g.note("discards", seat=seat, card=card)
+        if g.log is not None:
+            g.note("discards", seat=seat, card=card)
 
 
 def from_looked(g: Frogs, op: int, n: int) -> None:
@@ -184,7 +186,7 @@ def put_back(g: Frogs, seat: int) -> None:
     rest = len(g.looked) - first
     while len(g.looked) > first:
         g.top.append(g.looked.pop() | 1 << 8 + seat)
-    if rest:
+    if rest and g.log is not None:
         g.note("puts-back", seat=seat, n=rest)
     run_out(g)
     fire(g, LOOKED)

@@ -78,16 +78,19 @@ class Carry(Step[Frogs]):
         return 0 <= self.number < len(lists) and 0 <= self.index <= len(lists[self.number])
 
     def run(self, g: Frogs) -> None:
-        cards = g.rules.cards
-        effects = cards.lists[self.number]
-        if self.index == len(effects):
-            if self.number < INNER_LISTS:
-                finish(g)
-            return
-        if self.index + 1 < len(effects) or self.number < INNER_LISTS or cards.chosen[self.number]:
-            g.stack.append(cards.carries[self.number][self.index + 1])
-        effect = effects[self.index]
-        DEEDS[effect.op](g, effect)
+        """Effect after effect, until one asks or triggers something: then the rest waits on the stack beneath it."""
+        cards, stack, index = g.rules.cards, g.stack, self.index
+        effects, depth = cards.lists[self.number], len(stack)
+        while index < len(effects):
+            effect = effects[index]
+            index += 1
+            DEEDS[effect.op](g, effect)
+            if len(stack) > depth:
+                if index < len(effects) or self.number < INNER_LISTS or cards.chosen[self.number]:
+                    stack.insert(depth, cards.carries[self.number][index])
+                return
+        if self.number < INNER_LISTS:
+            finish(g)
 
 
 def prepare(cards: Cards) -> None:
@@ -297,7 +300,8 @@ class Choose(ByEffect):
         return [CHOOSE | i for i in range(len(lists)) if not is_upgraded(g, self.who, lists[i])]
 
     def take(self, g: Frogs, action: int) -> None:
-        g.note("chooses", seat=self.who, effects=(self.number, action & ARG))
+        if g.log is not None:
+            g.note("chooses", seat=self.who, effects=(self.number, action & ARG))
         g.stack.append(g.cards.carries[self.effect(g).lists[action & ARG]][0])
 
     def barred(self, g: Frogs) -> list[tuple[int, str]]:
@@ -312,6 +316,8 @@ class Choose(ByEffect):
         return {"gives": "other" if g.acting() == NONE else "card", "card": g.acting()}
 
     def detail(self, g: Frogs, action: int) -> dict[str, Any]:
+        if action & ~ARG != CHOOSE or action & ARG >= len(self.effect(g).lists):
+            return {}
         return {"effects": (self.number, action & ARG)}
 
 
@@ -402,7 +408,8 @@ def upgrade(g: Frogs, starter: int) -> None:
     """8.7.3, INV.14 To the advanced side, for good."""
     if not g.is_advanced(g.active, starter):
         g.advanced |= 1 << 3 * g.active + starter
-        g.note("upgrades", seat=g.active, start=starter)
+        if g.log is not None:
+            g.note("upgrades", seat=g.active, start=starter)
 
 
 class InvestWhere(Asks):
@@ -458,7 +465,8 @@ class Invest(Asks):
         if n:
             g.coins[self.who] -= n
             g.provide(self.building, n)
-            g.note("invests", seat=self.who, n=n, card=self.building)
+            if g.log is not None:
+                g.note("invests", seat=self.who, n=n, card=self.building)
             fire(g, INVESTED)
 
     def why_not(self, g: Frogs, action: int) -> str:

@@ -93,7 +93,8 @@ class DiscardCards(FromHand):
         card = action & ARG
         g.leave_hand(self.who, card)
         g.lay_open(card)
-        g.note("discards", seat=self.who, card=card)
+        if g.log is not None:
+            g.note("discards", seat=self.who, card=card)
         low, high = self.low, self.high
         if card < WORD:
             low |= 1 << card

@@ -226,7 +226,8 @@ def take_charm(g: Frogs, place: int) -> None:
 def use_token(g: Frogs, space: int, token: int, reward: int) -> None:
     """8.8 The token's reward instead of the covered one; then it leaves the game."""
     g.tokens &= ~(1 << space)
-    g.note("uses-token", seat=g.active, space=space, token=TOKENS[token])
+    if g.log is not None:
+        g.note("uses-token", seat=g.active, space=space, token=TOKENS[token])
     kind, n = covered(token)
     give(g, kind, n, reward)
 

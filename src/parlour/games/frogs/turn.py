@@ -209,7 +209,8 @@ def end_turn(g: Frogs) -> None:
     if g.rules.board.ends[g.space[g.active]]:
         g.space[g.active] = HOME
         g.trail = ()
-        g.note("goes-home", seat=g.active)
+        if g.log is not None:
+            g.note("goes-home", seat=g.active)
     g.stack.append(NEXT_TURN)
     g.stack.append(TIDY_UP)
 
