@@ -76,7 +76,7 @@ def test_what_a_bot_did_in_its_turn_stands_below_the_heading_of_the_turn(house: 
     lines = ann.page.locator("#log p").all_inner_texts()
     first, last = (next(i for i, line in enumerate(lines) if line.startswith(f"Turn {n}")) for n in (2, 3))
     told = lines[first + 1 : last]
-    assert len([line for line in told if re.match(r"Otto (plays|activates)", line)]) == 2, "both main actions"
+    assert len([line for line in told if re.match(r"Otto (plays|activates)", line)]) >= 2, "both main actions"
     assert all(line.startswith("Otto ") for line in told)
 
 

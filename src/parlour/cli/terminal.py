@@ -46,7 +46,8 @@ class Terminal:
         edition = self.say("play-edition") if edition == "house" else edition
         facts = f"{seed}{self.chosen_settings()}" + (f" · {edition}" if edition else "")
         self.console.print(f"[bold]{table.words.say('title')}[/][dim]{escape(facts)}[/]")
-        self.console.print(escape(table.words.say("intro")))
+        more = table.words.words.say(f"{table.game.id}-intro", "more")
+        self.console.print(escape(f"{table.words.say('intro')} {more}"))
         self.console.print(f"[dim]{escape(table.words.say('legend'))}[/]")
 
     def chosen_settings(self) -> str:

@@ -29,7 +29,7 @@ def activate_starter(g: Frogs, starter: int) -> None:
     """5.2.2 The effects of the side that is up; 12.6.2 what comes before an activation answers first."""
     if g.log is not None:
         g.note("starts", seat=g.active, start=starter)
-    g.begin(STARTER_LISTS + 2 * starter + (1 if g.is_advanced(g.active, starter) else 0))
+    g.begin(g.starter_list(g.active, starter))
     fire(g, STARTED + BEFORE + starter)
 
 

@@ -380,6 +380,9 @@ class ActivateOne(Asks):
     def about(self, g: Frogs) -> dict[str, str]:
         return {"of": (*SPECIES, "any")[self.species]}
 
+    def detail(self, g: Frogs, action: int) -> dict[str, int]:
+        return {"effects": 2 * (action & ARG)} if action & ~ARG == ACTIVATE else {}
+
 
 class StartOne(Asks):
     """5.5.1, 7.11.10 Which starter card is activated."""
@@ -389,6 +392,9 @@ class StartOne(Asks):
 
     def take(self, g: Frogs, action: int) -> None:
         activate_starter(g, action & ARG)
+
+    def detail(self, g: Frogs, action: int) -> dict[str, int]:
+        return {"effects": g.starter_list(self.who, action & ARG)} if action & ~ARG == START else {}
 
 
 class UpgradeOne(Asks):

@@ -247,7 +247,9 @@ class ByEffect(Asks):
         """Which cards fit, from where, and whether the cost is paid."""
         effect = self.effect(g)
         fitting = {"kind": (*TYPES, "any")[effect.type], "of": (*SPECIES, "any")[effect.species]}
-        return {**fitting, "from": SOURCES[effect.source], "pay": "yes" if effect.pays else "no"}
+        card = g.acting()
+        by = {"by": "none" if card == NONE else "card", "card": card}
+        return {**fitting, **by, "from": SOURCES[effect.source], "pay": "yes" if effect.pays else "no"}
 
     def detail(self, g: Frogs, action: int) -> dict[str, Any]:
         if action & ~ARG != PLAY:

@@ -17,7 +17,7 @@ from parlour.games.frogs.fields import (
     drop,
     numbers,
 )
-from parlour.games.frogs.rules import BUILDING, NOVICE_WORD, NOVICES, Cards
+from parlour.games.frogs.rules import BUILDING, NOVICE_WORD, NOVICES, STARTER_LISTS, Cards
 from parlour.games.frogs.secrets import conceal, imagine
 from parlour.kernel.state import Event
 
@@ -60,6 +60,10 @@ class Frogs(Fields):
         """8.9, INV.4 How many tokens lie on an enchantment space: two, but for those that players have taken."""
         kind = self.charm_kinds[place]
         return (self.spells[kind] == NEVER) + (self.spells[3 + kind] == NEVER)
+
+    def starter_list(self, seat: int, starter: int) -> int:
+        """2.5 The list of effects of the side that is up."""
+        return STARTER_LISTS + 2 * starter + (1 if self.is_advanced(seat, starter) else 0)
 
     def is_advanced(self, seat: int, starter: int) -> bool:
         return bool(self.advanced >> 3 * seat + starter & 1)

@@ -111,6 +111,8 @@ class Answers(Asks):
 
     def detail(self, g: Frogs, action: int) -> dict[str, Any]:
         card = action & ARG
+        if action & ~ARG != ANSWER:
+            return {}
         kind = {"kind": TYPES[g.cards.types[card]], "n": g.stock[card]}
         return kind if g.cards.types[card] == GEAR else {**kind, "effects": lasting_list(g, card)}
 

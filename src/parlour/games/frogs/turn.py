@@ -146,7 +146,9 @@ class TakeTurn(Step[Frogs]):
         verb, thing = action >> SHIFT << SHIFT, action & ARG
         if verb == PLAY:
             return {"coins": g.cards.costs[thing]}
-        return {"n": g.stock[thing]} if verb in (ACTIVATE, FREE) else {}
+        if verb == START:
+            return {"effects": g.starter_list(self.who, thing)}
+        return {"n": g.stock[thing], "effects": 2 * thing} if verb in (ACTIVATE, FREE) else {}
 
 
 # Enchanting
@@ -249,6 +251,8 @@ class TuckEmpty(Step[Frogs]):
 
     def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
         card = action & ARG
+        if action & ~ARG != EMPTY:
+            return {}
         kind = {"kind": TYPES[g.cards.types[card]], "n": 0}
         return {**kind, "effects": 2 * card} if g.cards.types[card] == GEAR else kind
 

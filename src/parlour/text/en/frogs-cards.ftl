@@ -28,6 +28,8 @@ frogs-cards-charm = unused enchantment token ({ $charm })
 frogs-cards-tucked = tucked cards: { $n }
 frogs-cards-points = victory points: { $n }
 frogs-cards-vp = VP
+frogs-cards-vp-so-far = VP + ?
+frogs-cards-vp-why = Points on buildings so far; what is tucked counts at the end
 
 # the hand, and what lies before it
 frogs-cards-your-hand = Your hand
@@ -70,6 +72,9 @@ frogs-cards-counts-villagers = Villagers: fewest × most
 frogs-cards-counts-buildings = Provisions on buildings
 frogs-cards-counts-gear = Gear × enchanted
 frogs-cards-counts-tucked = Tucked cards in all
+frogs-cards-why-villagers = Tucked villagers by species: the smallest group times the largest; an empty group makes it 0 (§ 14.4.1)
+frogs-cards-why-buildings = Each provision on your buildings in play is a point (§ 14.4.2)
+frogs-cards-why-gear = Tucked gear times your buildings with an enchantment token (§ 14.4.3)
 frogs-cards-scored-villagers = Tucked villagers: fewest × most
 frogs-cards-scored-buildings = Provisions on buildings
 frogs-cards-scored-gear = Tucked gear × enchanted buildings

@@ -1,7 +1,8 @@
 # Where the Frogs Caw: what the table says. Logs in the present tense, the person first.
 
 frogs-title = Where the Frogs Caw
-frogs-intro = Two main actions a turn: play a card or activate one. Villagers spend their provisions to draw, travel and earn; gear and buildings answer what happens; empty cards are tucked under your scoring card. Once the deck has run out each player takes one more turn, and most points win: your smallest group of tucked villagers times the largest, the coins on your buildings, and tucked gear times enchanted buildings. (rules, or rules 8: the whole law)
+frogs-intro = Two main actions a turn: play a card or activate one. Villagers spend their provisions to draw, travel and earn; gear and buildings answer what happens; empty cards are tucked under your scoring card. Once the deck has run out each player takes one more turn, and most points win: your smallest group of tucked villagers times the largest, the coins on your buildings, and tucked gear times enchanted buildings.
+    .more = (rules, or rules 8: the whole law)
 frogs-seat-orange = Orange
 frogs-seat-blue = Blue
 
@@ -181,7 +182,11 @@ frogs-ask-play-by-effect = { $from ->
        *[no] , ignoring its cost
     }
 }
-frogs-ask-may-play = { $from ->
+frogs-asker = { $by ->
+    [card] { $card }:{ " " }
+   *[none] { "" }
+}
+frogs-ask-may-play = { frogs-asker }{ $from ->
     [discarded] Do you play { frogs-fitting } just discarded{ $pay ->
         [yes] , paying its cost?
        *[no] , ignoring its cost?
@@ -195,7 +200,7 @@ frogs-ask-may-play = { $from ->
        *[no] , ignoring its cost?
     }
 }
-frogs-ask-may-reveal = { $from ->
+frogs-ask-may-reveal = { frogs-asker }{ $from ->
     [drawn] Do you reveal { frogs-fitting } you have just drawn?
    *[hand] Do you reveal { frogs-fitting } from your hand?
 }
@@ -228,15 +233,19 @@ frogs-do-play = { $coins ->
     [one] Play { $card } ({ $coins } coin)
    *[other] Play { $card } ({ $coins } coins)
 }
-frogs-do-activate = Activate { $card }
-frogs-do-activate-take-turn = { $n ->
-    [1] Activate { $card } (last provision)
-   *[other] Activate { $card }
+frogs-does = { $effects ->
+    [none] { "" }
+   *[other] : { $effects }
 }
-frogs-do-start = Activate the { $start }
+frogs-do-activate = Activate { $card }{ frogs-does }
+frogs-do-activate-take-turn = { $n ->
+    [1] Activate { $card } (last provision){ frogs-does }
+   *[other] Activate { $card }{ frogs-does }
+}
+frogs-do-start = Activate the { $start }{ frogs-does }
 frogs-do-free = { $n ->
-    [1] Activate { $card } (free action, last provision)
-   *[other] Activate { $card } (free action)
+    [1] Activate { $card } (free action, last provision){ frogs-does }
+   *[other] Activate { $card } (free action){ frogs-does }
 }
 frogs-do-enchant = Enchant { $card }
 frogs-do-token = Use the { $charm } token

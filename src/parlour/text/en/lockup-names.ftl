@@ -1,7 +1,8 @@
 ### Lockup: names of crews, locations, cards and pieces.
 
 lockup-title = Lockup
-lockup-intro = In Roll Call send your tokens, open or face down, to the locations of the prison. At Lights Out the locations are settled one after another: the strongest there choose first, and the strongest without a lookout draws suspicion. Craft items, recruit goons, read tomes, and beware of raids. After six rounds the most stars of reputation win. (rules, or rules 7: the whole law)
+lockup-intro = In Roll Call send your tokens, open or face down, to the locations of the prison. At Lights Out the locations are settled one after another: the strongest there choose first, and the strongest without a lookout draws suspicion. Craft items, recruit goons, read tomes, and beware of raids. After six rounds the most stars of reputation win.
+    .more = (rules, or rules 7: the whole law)
 
 ## Options of a table
 lockup-setting-expert = Expert mode

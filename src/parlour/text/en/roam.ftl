@@ -1,7 +1,8 @@
 # Roam: what the table says. Logs in the present tense, the person first.
 
 roam-title = Roam
-roam-intro = Use one character a turn and lay markers in its pattern. Whoever has the most markers on a land when its six spaces are full takes its character. When somebody has ten characters the round is finished, and most points win. (rules, or rules 5: the whole law)
+roam-intro = Use one character a turn and lay markers in its pattern. Whoever has the most markers on a land when its six spaces are full takes its character. When somebody has ten characters the round is finished, and most points win.
+    .more = (rules, or rules 5: the whole law)
 roam-legend = ■ space to mark · □ optional, 2 coins · ☀ awake · ☾ asleep · ★ points · ¢ coin on the field · patterns are shown as they will lie · lands 1–3 are the north row, 4–6 the south row
 roam-seat-blue = Blue
 roam-seat-red = Red

@@ -1,7 +1,8 @@
 ### Root: names of factions, cards, pieces and places, and what cards do, in few words: they stand on small cards.
 
 root-title = Root
-root-intro = Every faction plays a game of its own: the Marquise builds, the Eyrie obeys its Decree, the Alliance stirs up the woods, the Vagabond wanders and helps, the Cult plants gardens and haunts the outcasts, the Riverfolk trade. Rule clearings with warriors and buildings, craft cards, fight where it pays. Whoever has 30 points first wins, unless a dominance card is fulfilled earlier. (rules, or rules 4: the whole law)
+root-intro = Every faction plays a game of its own: the Marquise builds, the Eyrie obeys its Decree, the Alliance stirs up the woods, the Vagabond wanders and helps, the Cult plants gardens and haunts the outcasts, the Riverfolk trade. Rule clearings with warriors and buildings, craft cards, fight where it pays. Whoever has 30 points first wins, unless a dominance card is fulfilled earlier.
+    .more = (rules, or rules 4: the whole law)
 
 ## Options of a table
 

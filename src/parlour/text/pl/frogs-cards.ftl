@@ -28,6 +28,8 @@ frogs-cards-charm = nieużyty żeton zaczarowania ({ $charm })
 frogs-cards-tucked = schowane karty: { $n }
 frogs-cards-points = punkty: { $n }
 frogs-cards-vp = pkt
+frogs-cards-vp-so-far = pkt + ?
+frogs-cards-vp-why = Punkty za budynki; schowane karty liczą się na koniec
 
 # ręka i to, co leży przed nią
 frogs-cards-your-hand = Twoja ręka
@@ -70,6 +72,9 @@ frogs-cards-counts-villagers = Wieśniacy: min. × maks.
 frogs-cards-counts-buildings = Zasoby na budynkach
 frogs-cards-counts-gear = Sprzęt × zaczarowane
 frogs-cards-counts-tucked = Schowane karty razem
+frogs-cards-why-villagers = Schowani wieśniacy według gatunków: najmniejsza grupa razy największa; pusta grupa daje 0 (§ 14.4.1)
+frogs-cards-why-buildings = Każdy zasób na twoich budynkach w grze to punkt (§ 14.4.2)
+frogs-cards-why-gear = Schowany sprzęt razy twoje budynki z żetonem zaczarowania (§ 14.4.3)
 frogs-cards-scored-villagers = Wieśniacy: min. × maks.
 frogs-cards-scored-buildings = Zasoby na budynkach
 frogs-cards-scored-gear = Sprzęt × zaczarowane budynki

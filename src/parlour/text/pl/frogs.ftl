@@ -1,7 +1,8 @@
 # Tam, gdzie kraczą żaby: co mówi stół. Dziennik w czasie teraźniejszym, najpierw gracz; nazwy kart stoją w mianowniku.
 
 frogs-title = Tam, gdzie kraczą żaby
-frogs-intro = Co turę dwie główne akcje: zagraj kartę lub aktywuj kartę. Wieśniacy zużywają zasoby, by dobierać karty, podróżować i zarabiać; sprzęt i budynki odpalają się od tego, co się dzieje; puste karty chowa się pod kartę punktacji. Gdy talia się skończy, każdy rozgrywa jeszcze jedną turę i wygrywa ten, kto ma więcej punktów: najmniejsza grupa schowanych wieśniaków razy największa, monety na budynkach oraz schowany sprzęt razy zaczarowane budynki. (rules lub rules 8: całe prawo)
+frogs-intro = Co turę dwie główne akcje: zagraj kartę lub aktywuj kartę. Wieśniacy zużywają zasoby, by dobierać karty, podróżować i zarabiać; sprzęt i budynki odpalają się od tego, co się dzieje; puste karty chowa się pod kartę punktacji. Gdy talia się skończy, każdy rozgrywa jeszcze jedną turę i wygrywa ten, kto ma więcej punktów: najmniejsza grupa schowanych wieśniaków razy największa, monety na budynkach oraz schowany sprzęt razy zaczarowane budynki.
+    .more = (rules lub rules 8: całe prawo)
 frogs-seat-orange = Pomarańczowy
 frogs-seat-blue = Niebieski
 
@@ -207,7 +208,11 @@ frogs-ask-play-by-effect = { $from ->
        *[no] , nie płacąc kosztu
     }
 }
-frogs-ask-may-play = { $from ->
+frogs-asker = { $by ->
+    [card] { $card }:{ " " }
+   *[none] { "" }
+}
+frogs-ask-may-play = { frogs-asker }{ $from ->
     [discarded] Zagrywasz { frogs-fitting } spośród właśnie wyrzuconych{ $pay ->
         [yes] , płacąc koszt?
        *[no] , nie płacąc kosztu?
@@ -221,7 +226,7 @@ frogs-ask-may-play = { $from ->
        *[no] , nie płacąc kosztu?
     }
 }
-frogs-ask-may-reveal = { $from ->
+frogs-ask-may-reveal = { frogs-asker }{ $from ->
     [drawn] Ujawniasz { frogs-fitting } spośród właśnie dobranych?
    *[hand] Ujawniasz { frogs-fitting } z ręki?
 }
@@ -258,15 +263,19 @@ frogs-do-play = { $coins ->
     [few] Zagraj „{ $card }” ({ $coins } monety)
    *[many] Zagraj „{ $card }” ({ $coins } monet)
 }
-frogs-do-activate = Aktywuj „{ $card }”
-frogs-do-activate-take-turn = { $n ->
-    [1] Aktywuj „{ $card }” (ostatni zasób)
-   *[other] Aktywuj „{ $card }”
+frogs-does = { $effects ->
+    [none] { "" }
+   *[other] : { $effects }
 }
-frogs-do-start = Aktywuj „{ $start }”
+frogs-do-activate = Aktywuj „{ $card }”{ frogs-does }
+frogs-do-activate-take-turn = { $n ->
+    [1] Aktywuj „{ $card }” (ostatni zasób){ frogs-does }
+   *[other] Aktywuj „{ $card }”{ frogs-does }
+}
+frogs-do-start = Aktywuj „{ $start }”{ frogs-does }
 frogs-do-free = { $n ->
-    [1] Aktywuj „{ $card }” (wolna akcja, ostatni zasób)
-   *[other] Aktywuj „{ $card }” (wolna akcja)
+    [1] Aktywuj „{ $card }” (wolna akcja, ostatni zasób){ frogs-does }
+   *[other] Aktywuj „{ $card }” (wolna akcja){ frogs-does }
 }
 frogs-do-enchant = Zaczaruj „{ $card }”
 frogs-do-token = Użyj żetonu „{ $charm }”
@@ -427,7 +436,19 @@ frogs-log-invests = { $n ->
 }
 
 ## Dziennik: podróż
-frogs-log-steps = { $seat } podróżuje { frogs-goal }
+frogs-log-steps = { $gives ->
+    [gain] { $n ->
+        [one] { $seat } podróżuje na pole z { $n } monetą
+        [few] { $seat } podróżuje na pole z { $n } monetami
+       *[many] { $seat } podróżuje na pole z { $n } monetami
+    }
+    [draw] { $n ->
+        [one] { $seat } podróżuje na pole z { $n } kartą
+        [few] { $seat } podróżuje na pole z { $n } kartami
+       *[many] { $seat } podróżuje na pole z { $n } kartami
+    }
+   *[other] { $seat } podróżuje { frogs-goal }
+}
 frogs-log-pays-route = { $n ->
     [one] { $seat } płaci za trasę { $n } monetę
     [few] { $seat } płaci za trasę { $n } monety

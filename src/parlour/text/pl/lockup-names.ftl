@@ -1,7 +1,8 @@
 ### Lockup: nazwy band, lokacji, kart i żetonów.
 
 lockup-title = Lockup
-lockup-intro = Podczas Apelu wysyłaj żetony, odkryte lub zakryte, do lokacji więzienia. W Ciszy nocnej lokacje rozpatruje się jedna po drugiej: najsilniejsi wybierają tam pierwsi, a najsilniejszy bez czujki ściąga na siebie podejrzenia. Wytwarzaj przedmioty, werbuj najemników, czytaj księgi i strzeż się rewizji. Po sześciu rundach wygrywa ten, kto ma najwięcej gwiazdek reputacji. (rules lub rules 7: całe prawo)
+lockup-intro = Podczas Apelu wysyłaj żetony, odkryte lub zakryte, do lokacji więzienia. W Ciszy nocnej lokacje rozpatruje się jedna po drugiej: najsilniejsi wybierają tam pierwsi, a najsilniejszy bez czujki ściąga na siebie podejrzenia. Wytwarzaj przedmioty, werbuj najemników, czytaj księgi i strzeż się rewizji. Po sześciu rundach wygrywa ten, kto ma najwięcej gwiazdek reputacji.
+    .more = (rules lub rules 7: całe prawo)
 
 ## Opcje stołu
 lockup-setting-expert = Tryb ekspercki

@@ -1,7 +1,8 @@
 # Roam: co mówi stół. Dziennik w czasie teraźniejszym, najpierw osoba.
 
 roam-title = Roam
-roam-intro = W turze użyj jednej postaci i połóż znaczniki według jej wzoru. Kto ma najwięcej znaczników na krainie, gdy wszystkie jej sześć pól jest zajętych, bierze jej postać. Gdy ktoś ma dziesięć postaci, runda zostaje dokończona i wygrywa największa liczba punktów. (rules albo rules 5: całe zasady)
+roam-intro = W turze użyj jednej postaci i połóż znaczniki według jej wzoru. Kto ma najwięcej znaczników na krainie, gdy wszystkie jej sześć pól jest zajętych, bierze jej postać. Gdy ktoś ma dziesięć postaci, runda zostaje dokończona i wygrywa największa liczba punktów.
+    .more = (rules albo rules 5: całe zasady)
 roam-legend = ■ pole do zajęcia · □ dodatkowe, 2 monety · ☀ nie śpi · ☾ śpi · ★ punkty · ¢ moneta na planszy · wzory pokazano tak, jak będą leżeć · krainy 1–3 to rząd północny, 4–6 południowy
 roam-seat-blue = Niebieski
 roam-seat-red = Czerwony

@@ -1,7 +1,8 @@
 ### Root: nazwy frakcji, kart, komponentów i miejsc oraz krótko o działaniu kart: te słowa stoją na małych kartach.
 
 root-title = Root
-root-intro = Każda frakcja gra we własną grę: Markiza buduje, Dynastie słuchają Dekretu, Sojusz podburza las, Włóczęga wędruje i pomaga, Kultyści sadzą ogrody i prześladują wygnańców, Kompania handluje. Kontroluj polany dzięki wojownikom i budynkom, przekuwaj karty, walcz tam, gdzie się to opłaca. Wygrywa ten, kto pierwszy ma 30 punktów, chyba że ktoś wcześniej spełni warunek karty Dominacji. (rules albo rules 4: całe zasady)
+root-intro = Każda frakcja gra we własną grę: Markiza buduje, Dynastie słuchają Dekretu, Sojusz podburza las, Włóczęga wędruje i pomaga, Kultyści sadzą ogrody i prześladują wygnańców, Kompania handluje. Kontroluj polany dzięki wojownikom i budynkom, przekuwaj karty, walcz tam, gdzie się to opłaca. Wygrywa ten, kto pierwszy ma 30 punktów, chyba że ktoś wcześniej spełni warunek karty Dominacji.
+    .more = (rules albo rules 4: całe zasady)
 
 ## Ustawienia stołu
 

@@ -28,6 +28,8 @@ frogs-cards-charm = неиспользованный жетон зачарова
 frogs-cards-tucked = подложенные карты: { $n }
 frogs-cards-points = победные очки: { $n }
 frogs-cards-vp = ПО
+frogs-cards-vp-so-far = ПО + ?
+frogs-cards-vp-why = Очки за постройки; подложенное считают в конце
 
 # рука и то, что лежит перед ней
 frogs-cards-your-hand = Ваша рука
@@ -70,6 +72,9 @@ frogs-cards-counts-villagers = Жители: мин. × макс.
 frogs-cards-counts-buildings = Припасы на постройках
 frogs-cards-counts-gear = Снаряжение × зачарованные
 frogs-cards-counts-tucked = Всего подложенных карт
+frogs-cards-why-villagers = Подложенные жители по видам: наименьшая группа, умноженная на наибольшую; пустая группа даёт 0 (§ 14.4.1)
+frogs-cards-why-buildings = Каждый припас на ваших постройках в игре — одно очко (§ 14.4.2)
+frogs-cards-why-gear = Подложенное снаряжение, умноженное на ваши постройки с жетоном чар (§ 14.4.3)
 frogs-cards-scored-villagers = Жители: мин. × макс.
 frogs-cards-scored-buildings = Припасы на постройках
 frogs-cards-scored-gear = Снаряжение × зачарованные

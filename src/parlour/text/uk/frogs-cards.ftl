@@ -28,6 +28,8 @@ frogs-cards-charm = невикористаний жетон зачаруванн
 frogs-cards-tucked = підкладені карти: { $n }
 frogs-cards-points = переможні бали: { $n }
 frogs-cards-vp = ПБ
+frogs-cards-vp-so-far = ПБ + ?
+frogs-cards-vp-why = Бали за будівлі; підкладене рахують наприкінці
 
 # рука й те, що лежить перед нею
 frogs-cards-your-hand = Ваша рука
@@ -70,6 +72,9 @@ frogs-cards-counts-villagers = Мешканці: мін. × макс.
 frogs-cards-counts-buildings = Припаси на будівлях
 frogs-cards-counts-gear = Манатки × зачаровані
 frogs-cards-counts-tucked = Усього підкладених карт
+frogs-cards-why-villagers = Підкладені мешканці за видами: найменша група, помножена на найбільшу; якщо якоїсь немає, виходить 0 (§ 14.4.1)
+frogs-cards-why-buildings = Кожен припас на ваших будівлях у грі — один бал (§ 14.4.2)
+frogs-cards-why-gear = Підкладені манатки, помножені на ваші будівлі з жетоном зачарування (§ 14.4.3)
 frogs-cards-scored-villagers = Мешканці: мін. × макс.
 frogs-cards-scored-buildings = Припаси на будівлях
 frogs-cards-scored-gear = Манатки × зачаровані будівлі

@@ -106,7 +106,7 @@ def chapter_title(visitor: Visitor, game: str, number: str) -> str:
 def lead(visitor: Visitor, law: Law, found: int) -> Html:
     say = visitor.say
     if not law.query:
-        return h("p", say("web-rules-how"), class_="quiet")
+        return h("div", h("p", say(f"{law.game}-intro"), class_="lead"), h("p", say("web-rules-how"), class_="quiet"))
     whole = h("a", say("web-rules-whole"), href=f"/rules/{law.game}")
     return h("p", say("web-rules-found", n=found, query=law.query), " ", whole, class_="quiet", role="status")
 

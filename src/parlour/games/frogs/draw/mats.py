@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Attr, Box, group, rect, sheet
 from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.facts import Fact, pill
-from parlour.draw.parts import Drawn, Type
+from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View, ring
 from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
 from parlour.games.frogs.draw.card_parts import word
@@ -129,11 +129,12 @@ def at_right(scene: Scene, each: View, right: float, cy: float, faces: Type) -> 
     """Tucked cards; at the end a crown and the points. With the room that is left of them."""
     tucked = fact("tucked", each["tucked_count"], word(scene, "tucked", n=each["tucked_count"]), 15)
     figure: dict[str, Attr] = {"text_anchor": "end", "data_score": each["seat"]}
-    unit = word(scene, "vp")
+    unit = word(scene, "vp" if scene.over else "vp-so-far")
     after = faces.small.width(unit) * USUAL + 3
     wide = SCORE.width(str(each["score"])) * USUAL + after
     points = write(right - after, cy + 6, str(each["score"]), SCORE, **figure)
     points += write(right, cy + 6, unit, faces.small, text_anchor="end", fill="var(--ink-2)")
+    points = points if scene.over else titled(word(scene, "vp-why"), points)
     crown = glyph("crown", right - wide - 11, cy, 16, "var(--trail)", "var(--paper)") if scene.won(each["seat"]) else ""
     x = right - wide - (22 if crown else 4) - 10 - tucked.width(FIGURE)
     return x - 4, points + crown + tucked.at(x, cy, FIGURE)

@@ -61,7 +61,8 @@ def count_line(scene: Scene, kind: str, values: list[tuple[str, float]], box: Bo
     face = Face(faces.least + 0.5, 700)
     parts = [rule, sign, put_lines(box.x + 22, y, words, faces.small, ink="var(--ink-2)")]
     parts += [write(x, box.cy + face.size * MIDDLE, value, face, **figure) for value, x in values]
-    return titled(tucked_names(scene), *parts) if kind == "tucked" and tucked_names(scene) else "".join(parts)
+    why = tucked_names(scene) if kind == "tucked" else word(scene, f"why-{kind}")
+    return titled(why, *parts) if why else "".join(parts)
 
 
 def tucked_names(scene: Scene) -> str:
