@@ -468,7 +468,10 @@ class Invest(Asks):
 
     def take(self, g: Frogs, action: int) -> None:
         n = action & ARG
-        if n:
+        if not n:
+            if g.log is not None:
+                g.note("invests-nothing", seat=self.who, card=self.building)
+        else:
             g.coins[self.who] -= n
             g.provide(self.building, n)
             if g.log is not None:

@@ -374,12 +374,13 @@ frogs-log-puts-back = { $n ->
     [one] { $seat } puts { $n } card back on the deck
    *[other] { $seat } puts { $n } cards back on the deck
 }
-frogs-log-chooses = { $seat } chooses: { $effects }
+frogs-log-chooses = { $seat } chooses “{ $effects }”
 frogs-log-provides = { $n ->
     [one] { $seat } adds { $n } provision to { $card }
    *[other] { $seat } adds { $n } provisions to { $card }
 }
 frogs-log-upgrades = { $seat } upgrades the { $start }
+frogs-log-invests-nothing = { $seat } invests nothing in { $card }
 frogs-log-invests = { $n ->
     [one] { $seat } invests { $n } coin in { $card }
    *[other] { $seat } invests { $n } coins in { $card }

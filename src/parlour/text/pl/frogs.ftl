@@ -422,13 +422,14 @@ frogs-log-puts-back = { $n ->
     [few] { $seat } odkłada na talię { $n } karty
    *[many] { $seat } odkłada na talię { $n } kart
 }
-frogs-log-chooses = { $seat } wybiera: { $effects }
+frogs-log-chooses = { $seat } wybiera „{ $effects }”
 frogs-log-provides = { $n ->
     [one] { $seat } dodaje { $n } zasób na kartę „{ $card }”
     [few] { $seat } dodaje { $n } zasoby na kartę „{ $card }”
    *[many] { $seat } dodaje { $n } zasobów na kartę „{ $card }”
 }
 frogs-log-upgrades = { $seat } ulepsza kartę „{ $start }”
+frogs-log-invests-nothing = { $seat } nie inwestuje nic w budynek „{ $card }”
 frogs-log-invests = { $n ->
     [one] { $seat } inwestuje { $n } monetę w budynek „{ $card }”
     [few] { $seat } inwestuje { $n } monety w budynek „{ $card }”

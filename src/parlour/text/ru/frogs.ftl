@@ -421,13 +421,14 @@ frogs-log-puts-back = { $n ->
     [few] { $seat } возвращает на колоду { $n } карты
    *[many] { $seat } возвращает на колоду { $n } карт
 }
-frogs-log-chooses = { $seat } выбирает: { $effects }
+frogs-log-chooses = { $seat } выбирает «{ $effects }»
 frogs-log-provides = { $n ->
     [one] { $seat } добавляет { $n } припас на карту «{ $card }»
     [few] { $seat } добавляет { $n } припаса на карту «{ $card }»
    *[many] { $seat } добавляет { $n } припасов на карту «{ $card }»
 }
 frogs-log-upgrades = { $seat } улучшает карту «{ $start }»
+frogs-log-invests-nothing = { $seat } ничего не вкладывает в постройку «{ $card }»
 frogs-log-invests = { $n ->
     [one] { $seat } вкладывает { $n } монету в постройку «{ $card }»
     [few] { $seat } вкладывает { $n } монеты в постройку «{ $card }»

@@ -421,13 +421,14 @@ frogs-log-puts-back = { $n ->
     [few] { $seat } повертає на колоду { $n } карти
    *[many] { $seat } повертає на колоду { $n } карт
 }
-frogs-log-chooses = { $seat } обирає: { $effects }
+frogs-log-chooses = { $seat } обирає «{ $effects }»
 frogs-log-provides = { $n ->
     [one] { $seat } додає { $n } припас на карту «{ $card }»
     [few] { $seat } додає { $n } припаси на карту «{ $card }»
    *[many] { $seat } додає { $n } припасів на карту «{ $card }»
 }
 frogs-log-upgrades = { $seat } удосконалює карту «{ $start }»
+frogs-log-invests-nothing = { $seat } нічого не інвестує в будівлю «{ $card }»
 frogs-log-invests = { $n ->
     [one] { $seat } інвестує { $n } монету в будівлю «{ $card }»
     [few] { $seat } інвестує { $n } монети в будівлю «{ $card }»
