@@ -133,7 +133,9 @@ def game_of(table: Table) -> Game[Any]:
     pack = table.get("pack")
     name = pack.get("game") if isinstance(pack, dict) else None
     packs = {game.id: game for game in all_games() if "pack" in game.settings}
-    return packs[name] if isinstance(name, str) and name in packs else packs["roam"]
+    if isinstance(name, str) and name not in packs:
+        raise BadInput(f"pack, game: there are packs of {', '.join(packs)}, not of {shown(name)}.")
+    return packs[name] if isinstance(name, str) else packs["roam"]
 
 
 def run_doctor(_: argparse.Namespace) -> None:

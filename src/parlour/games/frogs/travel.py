@@ -10,6 +10,7 @@ from parlour.games.frogs.rules import (
     ICON_LISTS,
     MOST,
     NO_REWARD,
+    REWARDS,
     SPACE_CHEST,
     SPACE_DRAW,
     SPACE_GAIN,
@@ -94,8 +95,8 @@ class Travelling(Asks):
         """8.2 Never back, and never to a space that is not next."""
         return super().why_not(g, action) or ("8.2" if action & ~ARG == GO else "")
 
-    def about(self, g: Frogs) -> dict[str, int]:
-        return {"n": self.left, "steps": self.steps}
+    def about(self, g: Frogs) -> dict[str, str | int]:
+        return {"n": self.left, "steps": self.steps, "rewarded": REWARDS[self.reward]}
 
     def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
         board, here, there = g.rules.board, g.space[self.who], action & ARG

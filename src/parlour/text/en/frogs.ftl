@@ -123,6 +123,10 @@ frogs-ask-travelling = { $steps ->
         [one] Go on or stop here? You may travel { $n } more space
        *[other] Go on or stop here? You may travel { $n } more spaces
     }
+}{ $rewarded ->
+    [none] {" "}(no reward)
+    [gain-becomes-draw] {" "}(a reward in coins is drawn as cards)
+   *[normal] {""}
 }
 frogs-ask-choose = { $gives ->
     [iron] Iron chest: which reward do you choose?
@@ -247,7 +251,7 @@ frogs-do-free = { $n ->
     [1] Activate { $card } (free action, last provision){ frogs-does }
    *[other] Activate { $card } (free action){ frogs-does }
 }
-frogs-do-enchant = Enchant { $card }
+frogs-do-enchant = Enchant { $card } (free action)
 frogs-do-token = Use the { $charm } token
 frogs-do-end = End the turn
 frogs-do-go = { $way ->

@@ -145,6 +145,10 @@ frogs-ask-travelling = { $steps ->
         [few] Idziesz dalej czy stajesz? Możesz przejść jeszcze { $n } pola
        *[many] Idziesz dalej czy stajesz? Możesz przejść jeszcze { $n } pól
     }
+}{ $rewarded ->
+    [none] {" "}(bez nagrody)
+    [gain-becomes-draw] {" "}(zamiast monet karty)
+   *[normal] {""}
 }
 frogs-ask-choose = { $gives ->
     [iron] Żelazna skrzynia: którą nagrodę wybierasz?
@@ -277,7 +281,7 @@ frogs-do-free = { $n ->
     [1] Aktywuj „{ $card }” (wolna akcja, ostatni zasób){ frogs-does }
    *[other] Aktywuj „{ $card }” (wolna akcja){ frogs-does }
 }
-frogs-do-enchant = Zaczaruj „{ $card }”
+frogs-do-enchant = Zaczaruj „{ $card }” (wolna akcja)
 frogs-do-token = Użyj żetonu „{ $charm }”
 frogs-do-end = Zakończ turę
 frogs-do-go = { $way ->

@@ -140,6 +140,10 @@ frogs-ask-travelling = { $steps ->
         [few] Идти дальше или остановиться? Можно пройти ещё { $n } клетки
        *[many] Идти дальше или остановиться? Можно пройти ещё { $n } клеток
     }
+}{ $rewarded ->
+    [none] {" "}(без награды)
+    [gain-becomes-draw] {" "}(вместо монет — карты)
+   *[normal] {""}
 }
 frogs-ask-choose = { $gives ->
     [iron] Железный сундук: какую награду вы выберете?
@@ -276,7 +280,7 @@ frogs-do-free = { $n ->
     [1] Активировать «{ $card }» (свободное действие, последний припас){ frogs-does }
    *[other] Активировать «{ $card }» (свободное действие){ frogs-does }
 }
-frogs-do-enchant = Зачаровать «{ $card }»
+frogs-do-enchant = Зачаровать «{ $card }» (свободное действие)
 frogs-do-token = Использовать жетон «{ $charm }»
 frogs-do-end = Завершить ход
 frogs-do-go = { $way ->

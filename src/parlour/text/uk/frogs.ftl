@@ -140,6 +140,10 @@ frogs-ask-travelling = { $steps ->
         [few] Йти далі чи зупинитися? Можна пройти ще { $n } поділки
        *[many] Йти далі чи зупинитися? Можна пройти ще { $n } поділок
     }
+}{ $rewarded ->
+    [none] {" "}(без винагороди)
+    [gain-becomes-draw] {" "}(замість монет — карти)
+   *[normal] {""}
 }
 frogs-ask-choose = { $gives ->
     [iron] Залізна скриня: яку винагороду ви оберете?
@@ -276,7 +280,7 @@ frogs-do-free = { $n ->
     [1] Активувати «{ $card }» (вільна дія, останній припас){ frogs-does }
    *[other] Активувати «{ $card }» (вільна дія){ frogs-does }
 }
-frogs-do-enchant = Зачарувати «{ $card }»
+frogs-do-enchant = Зачарувати «{ $card }» (вільна дія)
 frogs-do-token = Використати жетон «{ $charm }»
 frogs-do-end = Завершити хід
 frogs-do-go = { $way ->

@@ -76,7 +76,7 @@ def mine(desk: Desk, ask: Ask) -> Html:
     asked = asking(head, question(plain(ask.prompt), desk.law(ask.law)), why(ask))
     advice, own, never = help_me(desk, ask), strip(desk), never_again(desk, ask) if ask.reaction else None
     shown = [*options_around(desk, ask, own), never] if is_first(own, ask) else [options(desk, ask), never, own]
-    inner = (advice, *shown) if desk.sight.hint is not None else (*shown, barred(desk, ask), advice)
+    inner = (*shown, barred(desk, ask), advice)  # advice comes where it was asked for: nothing moves under the pointer
     return section(f"mine {kind_of(desk, ask)}", asked, *inner, policies(desk) if ask.reaction else None)
 
 
