@@ -272,12 +272,17 @@ def test_a_move_at_one_server_is_heard_and_seen_at_the_other(pair: tuple[Server,
     async def scene() -> None:
         async with ben.feed(table) as socket:
             await heard(socket)
+            last = 0
             for _ in range(10):
-                player = ann if (await asyncio.to_thread(ann.view, table))["my_turn"] else ben
-                answer = await asyncio.to_thread(player.acts, table)
+                seen = await asyncio.to_thread(ann.view, table)
+                while seen["seq"] < last:  # her server has not heard of Ben's move yet
+                    await asyncio.to_thread(ann.waits, table, seen["seq"])
+                    seen = await asyncio.to_thread(ann.view, table)
+                answer = await asyncio.to_thread((ann if seen["my_turn"] else ben).acts, table)
                 assert answer.status_code == 200, answer.text
-                await hears(socket, answer.json()["seq"])
-                assert (await asyncio.to_thread(ben.view, table))["seq"] == answer.json()["seq"]
+                last = answer.json()["seq"]
+                await hears(socket, last)
+                assert (await asyncio.to_thread(ben.view, table))["seq"] == last
             await asyncio.to_thread(ann.does, table, "say", text="hello")
             while (await heard(socket))["talk"] < 1:
                 pass
