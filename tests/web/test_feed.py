@@ -116,6 +116,8 @@ def at_table(one: Server, other: Server) -> tuple[Guest, Guest, str]:
     ann, ben = guest(one, "Ann"), guest(other, "Ben")
     table = ann.opens("me", "open", listed=True, settings={"first": "0"})
     ben.sits(table, 1)
+    while (seen := ann.view(table))["ask"] is None:  # her server has not heard of Ben yet
+        ann.waits(table, seen["seq"])
     return ann, ben, table
 
 
