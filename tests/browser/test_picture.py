@@ -3,6 +3,7 @@
 Debian's Chromium, driven by Playwright. A missing browser is an error, never a silent skip.
 """
 
+from html import escape
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,8 @@ from playwright.sync_api import Browser, Page
 
 import parlour
 from parlour.bots import ask, make_bot
+from parlour.draw.fonts import FOLDER, SANS, SERIF, UNSEEN, own_faces, widths
+from parlour.draw.words import Face
 from parlour.table.story import story
 
 pytestmark = pytest.mark.browser
@@ -19,13 +22,17 @@ TEXTS = """() => [...document.querySelectorAll('svg text')].filter(t => t.getCli
   return {text: t.textContent, left: r.left, right: r.right, top: r.top, bottom: r.bottom,
           size: parseFloat(getComputedStyle(t).fontSize) * Math.hypot(m.a, m.b)};
 })"""
-DEJAVU = """svg text { font-family: "DejaVu Sans" !important }
-svg text.serif { font-family: "DejaVu Serif" !important }"""
+FONTS = Path(str(FOLDER)).as_uri()
+LOADED = "() => [...document.fonts].some(face => face.family.includes('Parlour Sans') && face.status === 'loaded')"
 SPILLED = """() => [...document.querySelectorAll('[id^=scroll-], [id^=card-], [id^=artifact-], #deck, #outpost')]
   .flatMap(thing => { const paper = thing.querySelector(':scope > :is(rect, path)')?.getBoundingClientRect();
-    return paper ? [...thing.querySelectorAll('text:not(:empty)')].filter(t => { const r = t.getBoundingClientRect();
-      return r.left < paper.left - 1 || r.right > paper.right + 1 || r.top < paper.top - 3 ||
-        r.bottom > paper.bottom + 3 }).map(t => t.textContent) : [] })"""
+    return paper ? [...thing.querySelectorAll('text:not(:empty)')].filter(t => { const r = t.getBoundingClientRect(),
+      m = t.getScreenCTM(), em = parseFloat(getComputedStyle(t).fontSize) * Math.hypot(m.a, m.b), up = m.b !== 0,
+      at = new DOMPoint(t.x.baseVal[0].value, t.y.baseVal[0].value).matrixTransform(m),
+      [left, right] = up ? [at.x - em * .72, at.x + em * .2] : [r.left, r.right],
+      [top, bottom] = up ? [r.top, r.bottom] : [at.y - em * .72, at.y + em * .2];
+      return left < paper.left - 1 || right > paper.right + 1 || top < paper.top - 1 || bottom > paper.bottom + 1
+      }).map(t => t.textContent) : [] })"""
 
 
 def middle_of_a_game(language: str) -> parlour.Table:
@@ -42,11 +49,14 @@ def open_picture(
 ) -> Page:
     width, height = SCREENS[layout]
     page = browser.new_page(viewport={"width": width, "height": height}, color_scheme=scheme)  # type: ignore[arg-type]
-    path = folder / "picture.html"
-    svg = table.svg(seat, layout=layout)
-    path.write_text(f'<!doctype html><meta charset="utf-8"><body style="margin:0">{svg}', "utf-8")
-    page.goto(path.as_uri())
+    show(page, folder, f'<body style="margin:0">{table.svg(seat, layout=layout)}')
     return page
+
+
+def show(page: Page, folder: Path, inner: str) -> None:
+    path = folder / "picture.html"
+    path.write_text(f'<!doctype html><meta charset="utf-8">{inner}', "utf-8")
+    page.goto(path.as_uri())
 
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
@@ -68,15 +78,34 @@ def test_all_words_are_inside_the_picture_and_large_enough(
 
 @pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
 @pytest.mark.parametrize("layout", SCREENS)
-def test_words_stay_on_their_sheets_even_in_the_widest_font(
+def test_words_stay_on_their_sheets_in_our_fonts_and_in_those_of_the_machine(
     browser: Browser, tmp_path: Path, layout: str, language: str
 ) -> None:
     table = middle_of_a_game(language)
     for seat in (0, 1):
         page = open_picture(browser, table, layout, "light", tmp_path, seat)
-        page.add_style_tag(content=DEJAVU)
+        assert page.evaluate(SPILLED) == []
+        page.add_style_tag(content=own_faces(f"{FONTS}/"))
+        page.evaluate("document.fonts.ready")
+        assert page.evaluate(LOADED)
         assert page.evaluate(SPILLED) == []
         page.close()
+
+
+@pytest.mark.parametrize(("serif", "weight"), [(False, 400), (False, 600), (False, 700), (True, 700)])
+def test_letters_are_as_wide_as_we_reckon(browser: Browser, tmp_path: Path, serif: bool, weight: int) -> None:
+    face = Face(100, weight, serif)
+    letters = [each for each in widths(serif, weight) if each not in UNSEEN and not each.isspace()]
+    page = browser.new_page()
+    name, kind = SERIF if serif else SANS, "serif" if serif else ""
+    style = f"<style>{own_faces(f'{FONTS}/')}svg{{font-family:{name}}}</style>"
+    lines = (f'<text font-size="100" font-weight="{weight}" class="{kind}">{escape(each)}</text>' for each in letters)
+    show(page, tmp_path, f"{style}<svg>{''.join(lines)}</svg>")
+    page.evaluate("document.fonts.ready")
+    found = page.evaluate("[...document.querySelectorAll('text')].map(each => each.getComputedTextLength())")
+    wrong = [pair for pair in zip(letters, found, strict=True) if abs(face.width(pair[0]) - pair[1]) > 0.6]
+    assert (len(letters) > 400, wrong) == (True, [])
+    page.close()
 
 
 @pytest.mark.parametrize("layout", SCREENS)

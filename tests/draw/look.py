@@ -61,7 +61,8 @@ def lines(element: Element, x: float = 0, y: float = 0, turned: bool = False) ->
 def letters(element: Element, x: float, y: float) -> Letters:
     words = element.text or ""
     size, weight = float(element.get("font-size", "")), int(element.get("font-weight", "400"))
-    width = Face(size, weight, element.get("class") == "serif").width(words)
+    plain = Face(size, weight, element.get("class") == "serif").width(words)
+    width = float(element.get("textLength", plain))  # some are written closer
     start = x + float(element.get("x", "0"))
     left = start - {"start": 0.0, "middle": width / 2, "end": width}[element.get("text-anchor", "start")]
     return Letters(words, size, left, left + width, y + float(element.get("y", "0")))

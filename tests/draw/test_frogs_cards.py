@@ -12,7 +12,6 @@ from draw.look import SVG, lines, read, things
 from draw.pictures import play
 from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
-from parlour.draw.words import SPILL
 from parlour.games.frogs.draw import SYMBOLS
 from parlour.games.frogs.draw.art_cast import FOLK, THINGS, TOWN, house_of, look_of, thing_of
 from parlour.games.frogs.draw.art_gear import GEAR
@@ -95,7 +94,7 @@ def test_a_card_can_be_read_whole(target: str, language: str) -> None:
     found = list(lines(read_card(target, language)))
     assert [each.words for each in found if "…" in each.words or "frogs-" in each.words] == []
     assert [each for each in found if each.size < 11] == []
-    assert [each for each in found if each.right > 240 + SPILL or each.left < 0 or each.y > 336] == []
+    assert [each for each in found if each.right > 240 or each.left < 0 or each.y > 336] == []
 
 
 @pytest.mark.parametrize("target", TARGETS)
@@ -130,7 +129,7 @@ def test_words_of_a_card_in_the_hand_stay_on_it(language: str, wide: int) -> Non
         root = drawn(medium(scene(language), card, box, WIDE))
         for each in lines(root):
             assert box.x - 1 <= each.left
-            assert each.right <= box.right + SPILL
+            assert each.right <= box.right
             assert each.y <= box.bottom - 1
 
 
@@ -140,7 +139,7 @@ def test_names_of_cards_in_play_stay_on_them(language: str, size: tuple[int, int
     box = Box(20, 20, *size)
     for card in ALL:
         found = list(lines(drawn(small(scene(language), card, box, WIDE))))
-        assert all(box.x - SPILL / 2 <= each.left and each.right <= box.right + SPILL for each in found)
+        assert all(box.x <= each.left and each.right <= box.right for each in found)
         assert all(each.y <= box.bottom - 1 for each in found)
 
 

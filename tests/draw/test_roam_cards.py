@@ -54,7 +54,7 @@ def test_no_line_of_a_card_lies_on_another(language: str) -> None:
 
 def test_a_character_shows_its_name_points_and_pattern() -> None:
     svg = card(TABLE, "card-odda")
-    assert {"Odda the", "Lamplighter", "5"} <= set(words_of(svg))
+    assert {"Odda the Lamplighter", "5"} <= set(words_of(svg))
     assert 'aria-label="Odda the Lamplighter, 5 points"' in svg
     assert "stroke-dasharray" in svg  # its optional square
     assert "#marker-blue" in card(TABLE, "card-guide-blue")

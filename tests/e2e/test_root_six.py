@@ -53,6 +53,7 @@ def test_six_names_have_room_beside_the_tools_in_every_language(house: House) ->
     for language in LANGUAGES:
         ann.asks_for("/account/settings", language=language)
         ann.comes_to(ann.table)
+        ann.page.evaluate("document.fonts.ready")
         assert max(ann.page.evaluate(CHIPS)) <= 1, "nobody stands on anybody, nor on the tools"
         assert ann.page.evaluate(CUT) == []
 

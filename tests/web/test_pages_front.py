@@ -183,5 +183,6 @@ def test_every_chapter_has_a_title_and_every_title_a_chapter() -> None:
 
 def test_credits_name_the_designer_and_the_publisher() -> None:
     page = about_page(visitor())
-    for part in ("Ryan Laukat", "Red Raven Games", "not affiliated", "house edition", "MIT"):
+    for part in ("Ryan Laukat", "Red Raven Games", "not affiliated", "house edition", "MIT", "Vollkorn", "Fira Sans"):
         assert part in page
+    assert re.search(r'href="/static/\w+/OFL-Vollkorn.txt"', page)

@@ -6,7 +6,7 @@ from typing import Final
 from parlour.draw.art import Box, group, hatch, number, path, rect, sheet
 from parlour.draw.parts import Type, whole_lines
 from parlour.draw.shapes import blob
-from parlour.draw.words import Face, Lines, print_lines
+from parlour.draw.words import Face, Lines, print_lines, set_close
 
 PALE: Final = "#FFF9EC"  # the patch below a picture, in both themes
 LEADING: Final = 1.1
@@ -34,9 +34,10 @@ def patch(cx: float, cy: float, rx: float, ry: float, name: str, fill: str = PAL
     return path(blob(cx, cy, rx, ry, name, 0.06), fill)
 
 
-def name_lines(words: str, face: Face, room: float, most: int = 2) -> Lines:
-    """In as few lines as may be; long words are divided before they are cut."""
-    return whole_lines(words, face, room, 1, most)
+def name_lines(words: str, face: Face, room: float, most: int = 2, least: int = 1) -> Lines:
+    """In as few lines as may be; long words are divided, then written closer, before they are cut."""
+    divided, close = whole_lines(words, face, room, least, most), set_close(words, face, room, most)
+    return close if divided.cut else divided
 
 
 def lines_height(lines: Lines, face: Face) -> float:

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from parlour.draw.art import Attr, Box, group, number, rect
 from parlour.draw.parts import titled
 from parlour.draw.symbols import PALE
-from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 
 
 class Fact(NamedTuple):
@@ -18,7 +18,7 @@ class Fact(NamedTuple):
     pale: bool = False  # none of it
 
     def width(self, face: Face) -> float:
-        return self.size + (self.size * 0.22 + face.width(self.value) * USUAL if self.value else 0)
+        return self.size + (self.size * 0.22 + face.width(self.value) if self.value else 0)
 
     def at(self, x: float, cy: float, face: Face) -> str:
         text = write(self.size * 0.72, face.size * MIDDLE, self.value, face, fill="var(--ink-2)") if self.value else ""
@@ -37,7 +37,7 @@ def pill(box: Box, words: str, face: Face, fill: str = "var(--paper)", ink: str 
 def badge(x: float, y: float, value: int | str, d: float) -> str:
     """A count: dark seal with light figures, as wide as they need; never for 1."""
     face, words = Face(d * 0.74, 700), str(value)
-    width = max(d, face.width(words) * USUAL + d * 0.4)
+    width = max(d, face.width(words) + d * 0.4)
     line: dict[str, Attr] = {"stroke": "var(--cut)", "stroke_width": d * 0.1}
     back = rect(Box(x - width / 2, y - d / 2, width, d), d / 2, "var(--piece-ink)", **line)
     return back + write(x, y + d * 0.27, words, face, fill=PALE, text_anchor="middle")

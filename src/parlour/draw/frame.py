@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, clean, el, group, number, symbol
+from parlour.draw.fonts import SANS, SERIF, nearest_faces
 from parlour.draw.tokens import css
-from parlour.draw.words import SANS, SERIF
 
 THEMES: Final = ("auto", "light", "dark")
 
@@ -17,7 +17,7 @@ def style(theme: str, broad: bool) -> str:
     """
     scope = f".parlour-{theme}"
     return (
-        f"{page_style(theme)}"
+        f"{nearest_faces()}{page_style(theme)}"
         f"{scope}{{background:var(--ground)}}"
         f":root{scope}{{max-width:100vw;{'max-height:100vh;' if broad else ''}display:block;margin:0 auto}}"
     )

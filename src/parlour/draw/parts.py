@@ -65,7 +65,7 @@ def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) 
     divided = [" ".join(halves(word, face, room, share) for word in words.split()) for share in SHARES]
     counts = range(lines, max(lines, most) + 1)
     ways = [set_lines(each, face, room, count) for count in counts for each in (words, *divided)]
-    return next((way for way in ways if way.cut is None), ways[-1])
+    return next((way for way in ways if way.cut is None), ways[-1]._replace(cut=words))
 
 
 def halves(word: str, face: Face, room: float, share: float) -> str:

@@ -1,36 +1,16 @@
-"""Words in a picture. SVG does not wrap, so we measure: wrap first, then an ellipsis with the whole text as its title.
-
-Which font a reader has is unknown. The widths below are those of DejaVu, the widest of the usual fallbacks. What is
-a little too wide in it fits in all the fonts we ask for, and in DejaVu it reaches a few pixels into the padding.
-"""
+"""Words in a picture. SVG does not wrap, so we measure: wrap first, then an ellipsis with the whole text as title."""
 
 import re
+from math import inf
 from typing import Final, NamedTuple
 
-from parlour.draw.art import Attr, clean, el, title
+from parlour.draw.art import Attr, clean, el, number, title
+from parlour.draw.fonts import widths
 
-SANS: Final = (
-    '"Segoe UI",-apple-system,BlinkMacSystemFont,Roboto,"Noto Sans","Open Sans",Ubuntu,Cantarell,'
-    '"Helvetica Neue",Arial,sans-serif'
-)
-SERIF: Final = '"Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L",P052,"PT Serif","Noto Serif",Georgia,serif'
-
-CLASSES: Final = {  # width in em of regular DejaVu Sans → letters; all others are 0.7 wide
-    0.0: "\u2068\u2069\u00ad",
-    0.33: "ijlIJіїІЇ .,’'·ł:;-/|",
-    0.42: "frt!()“”„",
-    0.53: "sz–§śźżcгзсэєґ?ć",
-    0.62: "aekovxybdghnpquLFPTYабвекотухчьяГРТУҐąęóńийлнпр0123456789",
-    0.85: "wOQыДОЦMфюмМФЪ+×≥",
-    1.0: "mжшщWЫ—…",
-    1.15: "ШЖЩЮ",
-}
 WORD: Final = re.compile(r"(\s*)([^\s-]+-*|-+)")  # a line may break after a hyphen
 PIECE: Final = re.compile(r"[^\s-]+")
-USUAL: Final = 0.92  # the widest font we ask for (Noto Serif), compared with DejaVu
+CLOSER: Final = 0.72  # of its width: how close a line may be written
 MIDDLE: Final = 0.36  # of a letter's size: from the middle of a line to its base
-SPILL: Final = 6  # px of padding that a line may use in DejaVu
-WIDTHS: Final = {letter: width for width, letters in CLASSES.items() for letter in letters}
 
 
 class Face(NamedTuple):
@@ -41,12 +21,12 @@ class Face(NamedTuple):
     serif: bool = False
 
     def width(self, words: str) -> float:
-        wider = 1.13 if self.serif or self.weight > 500 else 1.02
-        return sum(WIDTHS.get(letter, 0.7) for letter in words) * self.size * wider
+        """Kerning apart, which mostly makes it a little narrower."""
+        wide = widths(self.serif, self.weight)
+        return sum(wide.get(letter, 1000) for letter in words) * self.size / 1000
 
     def fits(self, words: str, room: float) -> bool:
-        """Usual fonts are narrower than DejaVu; where one has only that, a few pixels of the padding are used."""
-        return self.width(words) <= min(room / USUAL, room + SPILL)
+        return self.width(words) <= room
 
     def fit(self, words: str, room: float) -> str:
         """The words, or as many letters as there is room for and an ellipsis."""
@@ -98,10 +78,11 @@ def serif(face: Face) -> str | None:
 
 
 class Lines(NamedTuple):
-    """Words made to fit: the lines, and whether something was cut."""
+    """Words made to fit: the lines, what was cut if something was, and how wide a line may be at the most."""
 
     rows: list[str]
     cut: str | None
+    room: float = inf
 
     @property
     def single(self) -> bool:
@@ -113,8 +94,19 @@ def set_lines(words: str, face: Face, room: float, lines: int = 1) -> Lines:
     return Lines(rows, None if "".join("".join(rows).split()) == "".join(words.split()) else words)
 
 
+def set_close(words: str, face: Face, room: float, lines: int = 1) -> Lines:
+    """A name; a line of it that is only a little too long is written closer instead of cut."""
+    plain = set_lines(words, face, room, lines)
+    close = plain if plain.cut is None else set_lines(words, face, room / CLOSER, lines)
+    return plain if close.cut else close._replace(room=room)
+
+
 def print_lines(x: float, y: float, words: Lines, face: Face, leading: float = 0, **attrs: Attr) -> str:
     """Lines below each other, the first with its baseline at y."""
     leading = leading or face.size * 1.14
-    out = "".join(write(x, y + i * leading, row, face, **attrs) for i, row in enumerate(words.rows))
+    close: dict[str, Attr] = {"textLength": number(words.room), "lengthAdjust": "spacingAndGlyphs"}
+    out = "".join(
+        write(x, y + i * leading, row, face, **attrs, **({} if face.fits(row, words.room) else close))
+        for i, row in enumerate(words.rows)
+    )
     return el("g", title(words.cut), out) if words.cut else out

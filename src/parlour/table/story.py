@@ -12,15 +12,16 @@ from collections.abc import Callable
 from html import escape
 from typing import Final
 
+from parlour.draw import fonts
 from parlour.draw.tokens import css
 from parlour.record.transcript import write_transcript
 from parlour.table.table import Table
 
 STYLE: Final = """
-body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 system-ui,sans-serif}
+body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 var(--sans)}
 main{max-width:1900px;margin:0 auto;padding:6px 12px}
 .bar{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
-h1,h2{font:700 18px/1.2 Georgia,serif;margin:0 8px 0 0}
+h1,h2{font:700 18px/1.2 var(--serif);margin:0 8px 0 0}
 h2{font-size:16px;margin:10px 0 6px}
 .bar button{font:inherit;font-weight:600;min-width:44px;min-height:44px;border:1px solid var(--edge);
  border-bottom-width:2px;border-radius:8px;background:var(--paper);color:var(--ink);cursor:pointer;
@@ -35,7 +36,7 @@ output{font-variant-numeric:tabular-nums}
  border-radius:8px;box-shadow:0 2px 0 var(--line)}
 .moves button{display:flex;gap:8px;width:100%;min-height:44px;padding:5px 8px;border:solid transparent;
  border-width:0 0 0 3px;border-radius:4px;background:none;color:var(--ink);
- font:13px/1.35 system-ui,sans-serif;text-align:left;cursor:pointer;
+ font:13px/1.35 var(--sans);text-align:left;cursor:pointer;
  align-items:center}
 .moves button:focus-visible{outline-offset:-2px}
 .moves button:hover{background:var(--paper-2)}
@@ -108,7 +109,7 @@ def story(table: Table, theme: str, progress: Callable[[int], None]) -> str:
     return (
         f'<!doctype html><html lang="{table.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f"<style>{css(':root', theme)}{STYLE}</style></head><body><main>"
+        f"<style>{fonts.nearest_faces()}{fonts.names()}{css(':root', theme)}{STYLE}</style></head><body><main>"
         f'<div class="bar" title="{keys}"><h1>{title}</h1>{buttons(say)}'
         f'<input type="range" min="0" max="{count}" value="0" aria-label="{escape(say("story-action"))}">'
         f'<output></output></div><ul class="log" aria-live="polite"></ul><div class="board"></div>'

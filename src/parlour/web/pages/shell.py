@@ -6,9 +6,10 @@ Nothing here needs a script. The bar's menu is a popover: on a wide screen its c
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from parlour.draw.fonts import needed
 from parlour.web.html import Child, Html, h
 from parlour.web.pages.icons import icon, logo
-from parlour.web.static import version
+from parlour.web.static import static
 from parlour.web.visitor import Visitor
 
 LANGUAGES: Final = {
@@ -55,7 +56,12 @@ def document(
 ) -> str:
     """The document alone, for pages that bring their own bar and main (with id="main", or another `skip`)."""
     chosen = visitor.theme if visitor.theme in ("light", "dark") else None
-    sheets = [h("link", rel="stylesheet", href=static(name)) for name in ("tokens.css", "parlour.css", *css)]
+    early = [
+        h("link", rel="preload", as_="font", type="font/woff2", href=static(name), crossorigin=True)
+        for name in needed(visitor.language)
+    ]
+    shared = ("fonts.css", "tokens.css", "parlour.css")
+    sheets = [h("link", rel="stylesheet", href=static(name)) for name in (*shared, *css)]
     modules = [h("script", type="module", src=static(name)) for name in scripts]
     head = h(
         "head",
@@ -63,16 +69,12 @@ def document(
         h("meta", name="viewport", content="width=device-width, initial-scale=1"),
         h("title", title if title == "Parlour" else f"{title} · Parlour"),
         h("link", rel="icon", type="image/svg+xml", href=static("icon.svg")),
+        early,
         sheets,
         modules,
     )
     inside = h("body", *body, class_=body_class or None)
     return f"<!doctype html>{h('html', head, inside, lang=visitor.language, data_theme=chosen)}"
-
-
-def static(name: str) -> str:
-    """The address of a file that browsers may keep for ever; another version of it has another address."""
-    return f"/static/{version()}/{name}"
 
 
 # The bar

@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from parlour.draw.art import Box, Point, circle, el, group, number, path, rect, stroke
-from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines
+from parlour.draw.words import MIDDLE, Face, Lines, print_lines
 from parlour.games.frogs.draw.board_ground import ground, segment
 from parlour.games.frogs.draw.board_layout import PHONE, WIDE, Cut, Layout, Sizes, layout, routes_of, spaces_of
 from parlour.games.frogs.draw.board_spaces import costs, spaces
@@ -55,7 +55,7 @@ def name_rows(scene: Scene, arm: str) -> list[list[str]]:
 def name_sizes(scene: Scene, arm: str, cut: Cut) -> Sizes:
     face = name_face(cut)
     lines = name_rows(scene, arm)
-    return tuple((max(face.width(row) for row in rows) * USUAL + 28, band(len(rows), cut)) for rows in lines)
+    return tuple((max(face.width(row) for row in rows) + 28, band(len(rows), cut)) for rows in lines)
 
 
 def band(rows: int, cut: Cut) -> float:

@@ -7,7 +7,7 @@ from parlour.draw.art import Attr, Box, circle, rect, square
 from parlour.draw.facts import badge, pill
 from parlour.draw.parts import titled
 from parlour.draw.things import View, ring
-from parlour.draw.words import USUAL, Face
+from parlour.draw.words import Face
 from parlour.games.frogs.draw.board_layout import Cut, Layout, Route
 from parlour.games.frogs.draw.pieces import ROOF, back, charm, chest, coin, glyph, nest_token, starter
 from parlour.games.frogs.draw.scene import Scene
@@ -54,7 +54,7 @@ def home(scene: Scene, x: float, y: float, cut: Cut) -> str:
     """A house, and the word on a plate that may be wider than the space."""
     face, words = Face(max(12.5 * cut.k, LEAST), 700), scene.word("home")
     sign = glyph("house", x, y - cut.home * 0.22, cut.home * 0.98, ROOF, "var(--space)")
-    w, h = face.width(words) * USUAL + 12, face.size * 1.36
+    w, h = face.width(words) + 12, face.size * 1.36
     return sign + pill(Box(x - w / 2, y + cut.home * 0.5 - h / 2 + 2, w, h), words, face, ink="var(--ink)")
 
 

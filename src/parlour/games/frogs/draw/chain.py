@@ -9,7 +9,7 @@ from parlour.draw.art import Box, circle, rect, sheet
 from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.parts import Drawn, Type, heading
 from parlour.draw.things import View, ring
-from parlour.draw.words import Face, set_lines
+from parlour.draw.words import Face, set_close, set_lines
 from parlour.games.frogs import wording
 from parlour.games.frogs.draw.card_parts import OF, mark, word
 from parlour.games.frogs.draw.parts import PHONE
@@ -175,7 +175,7 @@ def waiting(scene: Scene, box: Box, faces: Type) -> Drawn:
     out = put_lines(box.x, box.y, said, faces.small, ink="var(--ink-2)")
     y = box.y + lines_height(said, faces.small) + 3
     for card in cards:
-        name = set_lines(scene.card_name(card), faces.tiny_name, box.w - SIGN - 8)
+        name = set_close(scene.card_name(card), faces.tiny_name, box.w - SIGN - 8)
         out += rect(Box(box.x, y, box.w, 18), 5, "var(--trail-soft)") + mark(card, box.x + 10, y + 9, 14)
         out += put_lines(box.x + 22, y + 3, name, faces.tiny_name)
         y += 20

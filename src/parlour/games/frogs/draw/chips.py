@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.draw.art import Box, el, rect, sheet, title
 from parlour.draw.parts import facts_row
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_close, write
 from parlour.games.frogs.draw.parts import PHONE, coin_fact, fact
 from parlour.games.frogs.draw.pieces import glyph, seal
 from parlour.games.frogs.draw.scene import Scene
@@ -26,7 +26,7 @@ def chip(scene: Scene, seat: int, box: Box) -> str:
     words = scene.word("chip", name=scene.name(seat), coins=each["coins"], cards=each["hand_count"])
     found = [coin_fact(each["coins"], "", 14), fact("hand", each["hand_count"], "", 14)]
     found.append(fact("tucked", each["tucked_count"], "", 13))
-    name = set_lines(scene.name(seat), NAME, box.w - 74)
+    name = set_close(scene.name(seat), NAME, box.w - 74)
     parts = [
         plate(scene, seat, box),
         seal(seat, each["species"], box.x + 20, box.cy, 27),

@@ -2,7 +2,7 @@
 
 from parlour.draw.art import Box
 from parlour.draw.parts import Type
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.frogs.draw.scene import Scene
 
 
@@ -10,7 +10,7 @@ def clock(scene: Scene, box: Box, faces: Type) -> str:
     """One line: the time at the left, the edition at the right where there is room."""
     y, face = box.bottom - 5, Face(faces.least + 1.5, 700, serif=True)
     head, rest = time(scene)
-    start = box.x + 2 + face.width(f"{head} ") * USUAL
+    start = box.x + 2 + face.width(f"{head} ")
     more = set_lines(rest, faces.small, box.right - start)
     left = write(box.x + 2, y, head, face) + print_lines(start, y, more, faces.small, fill="var(--ink-2)")
     words = setting(scene)

@@ -7,7 +7,7 @@ from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.facts import Fact, pill
 from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View, ring
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_close, set_lines, write
 from parlour.games.frogs.draw.card_parts import word
 from parlour.games.frogs.draw.parts import PHONE, coin_fact, fact
 from parlour.games.frogs.draw.pieces import charm, glyph, seal
@@ -72,8 +72,9 @@ def header(scene: Scene, seat: int, box: Box, faces: Type) -> str:
     found = facts(scene, each)
     taken = sum(one.width(FIGURE) + 8 for one in found) + 19 * len(each["charms"]) + wide
     x = box.x + PAD + 34
-    words = set_lines(scene.name(seat), NAME, max(right - x - taken - 6, 36))
-    y, end = cy + NAME.size * 0.35, x + NAME.width(words.rows[0]) * USUAL + 6
+    room = max(right - x - taken - 6, 36)
+    words = set_close(scene.name(seat), NAME, room)
+    y, end = cy + NAME.size * 0.35, x + min(NAME.width(words.rows[0]), room) + 6
     parts = [seal(seat, each["species"], box.x + PAD + 14, cy, 28), print_lines(x, y, words, NAME), shown]
     parts.append(group(tag, transform=f"translate({end:.1f} {cy - 9:.1f})") if tag else "")
     x = end + wide + 2
@@ -88,7 +89,7 @@ def turn_tag(scene: Scene, seat: int, faces: Type) -> tuple[str, float]:
     if scene.over or scene.view["active"] != seat:
         return "", 0
     words, mine = word(scene, "turn"), scene.owns(seat)
-    width = faces.strong.width(words) * USUAL + 14
+    width = faces.strong.width(words) + 14
     colours = ("var(--signal)", "var(--on-signal)") if mine else ("var(--ink-2)", "var(--paper)")
     return pill(Box(0, 0, width, 18), words, Face(faces.least, 600), *colours), width + 8
 
@@ -130,8 +131,8 @@ def at_right(scene: Scene, each: View, right: float, cy: float, faces: Type) -> 
     tucked = fact("tucked", each["tucked_count"], word(scene, "tucked", n=each["tucked_count"]), 15)
     figure: dict[str, Attr] = {"text_anchor": "end", "data_score": each["seat"]}
     unit = word(scene, "vp" if scene.over else "vp-so-far")
-    after = faces.small.width(unit) * USUAL + 3
-    wide = SCORE.width(str(each["score"])) * USUAL + after
+    after = faces.small.width(unit) + 3
+    wide = SCORE.width(str(each["score"])) + after
     points = write(right - after, cy + 6, str(each["score"]), SCORE, **figure)
     points += write(right, cy + 6, unit, faces.small, text_anchor="end", fill="var(--ink-2)")
     points = points if scene.over else titled(word(scene, "vp-why"), points)

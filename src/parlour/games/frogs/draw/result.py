@@ -6,7 +6,7 @@ from parlour.draw.art import Attr, Box, group, path, rect, sheet
 from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.parts import Drawn, Type, heading, titled, whole_lines
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, print_lines, set_close, set_lines, write
 from parlour.games.frogs.draw.card_parts import word
 from parlour.games.frogs.draw.parts import PHONE
 from parlour.games.frogs.draw.pieces import glyph, seal, species_mark
@@ -127,7 +127,7 @@ def scored(scene: Scene, seat: int, box: Box) -> str:
     """A seat: seal, name and sum, then what it is made of."""
     each, outcome = scene.players[seat], scene.view["outcome"]
     total = str(outcome["scores"][seat])
-    name = set_lines(scene.name(seat), NAME, box.w - 50 - TOTAL.width(total))
+    name = set_close(scene.name(seat), NAME, box.w - 50 - TOTAL.width(total))
     out = rect(box, 8, "var(--trail-soft)" if scene.won(seat) else "var(--paper-2)")
     out += seal(seat, each["species"], box.x + 20, box.y + 22, 26) + print_lines(box.x + 38, box.y + 27, name, NAME)
     out += write(box.right - 10, box.y + 31, total, TOTAL, text_anchor="end")

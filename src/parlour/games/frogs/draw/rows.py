@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Box, number, rect
 from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View
-from parlour.draw.words import USUAL, write
+from parlour.draw.words import write
 from parlour.games.frogs.draw.card_parts import word
 from parlour.games.frogs.draw.cards import small, starter
 from parlour.games.frogs.draw.pieces import glyph
@@ -55,7 +55,7 @@ def rows(scene: Scene, seat: int, faces: Type) -> list[Row]:
 def tight(scene: Scene, one: View, faces: Type) -> float:
     """The longest word of its name."""
     words = scene.starter_name(one["id"]).split()
-    return max(TIGHT, *(faces.tiny_name.width(each) * USUAL + 6 for each in words))
+    return max(TIGHT, *(faces.tiny_name.width(each) + 6 for each in words))
 
 
 def lines_of(row: Row, room: float, least: float = NARROWEST) -> list[list[Item]]:
@@ -142,7 +142,7 @@ def label(scene: Scene, kind: str, box: Box, faces: Type) -> str:
     """The name of a row, from bottom to top; a sign where it is too long."""
     words = word(scene, f"row-{kind}")
     back = rect(box, 5, "var(--paper-2)")
-    if faces.small.width(words) * USUAL > box.h - 4:
+    if faces.small.width(words) > box.h - 4:
         return titled(words, back, glyph(kind, box.cx, box.cy, 13, "var(--ink-2)", "var(--paper-2)"))
     turn = f"rotate(-90 {number(box.cx)} {number(box.cy)})"
     text = write(box.cx, box.cy + 4, words, faces.small, text_anchor="middle", transform=turn, fill="var(--ink-2)")

@@ -19,7 +19,7 @@ from parlour.draw.cards import (
 )
 from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, set_lines, write
+from parlour.draw.words import MIDDLE, Face, set_lines, write
 from parlour.games.lockup.draw.card_item import effect_signs, effect_words
 from parlour.games.lockup.draw.card_parts import edition
 from parlour.games.lockup.draw.icons import sign
@@ -65,7 +65,7 @@ def worth(goon: View, faces: Type, size: float) -> list[Sign]:
     if goon["demon"]:
         n, what = 2, goon["demon"]
     face = small(faces)
-    wide = face.width(str(n)) * USUAL
+    wide = face.width(str(n))
     found: list[Sign] = [(write(0, face.size * MIDDLE, str(n), face, text_anchor="middle"), wide)] if n else []
     found.append((glyph("star", 0, 0, size, "var(--trail)", "var(--paper)"), size))
     return found + ([(sign(what, 0, 0, size), size)] if what else [])
@@ -77,7 +77,7 @@ def eyes_of(goon: View, size: float, face: Face | None) -> list[Sign]:
     if face is None or len(eyes) < 2:
         return eyes
     figure = write(0, face.size * MIDDLE, str(len(eyes)), face, text_anchor="middle")
-    return [eyes[0], (figure, face.width(str(len(eyes))) * USUAL - 1)]
+    return [eyes[0], (figure, face.width(str(len(eyes))) - 1)]
 
 
 def goon_signs(goon: View, size: float, face: Face | None = None) -> list[Sign]:

@@ -6,7 +6,7 @@ from parlour.draw.art import Box, group, hatch, number, path, rect
 from parlour.draw.cards import LEADING, lines_height, name_lines, paper, put_lines, small, top_band
 from parlour.draw.parts import Type, whole_lines
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Lines, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.card_parts import back, edition
 from parlour.games.lockup.draw.icons import bonus, sign
 from parlour.games.lockup.draw.pieces import glyph
@@ -148,7 +148,7 @@ def goal(scene: Scene, goal: View, box: Box, faces: Type, foot: float = 0) -> st
 
 def goal_band(scene: Scene, goal: View, box: Box, faces: Type) -> str:
     face, won = small(faces, 0.5), goal_stars(goal)
-    width = face.width(won) * USUAL
+    width = face.width(won)
     kind = set_lines(goal_kind(scene, goal), face, box.w - width - 62)
     base = box.cy + face.size * MIDDLE
     return (
@@ -198,7 +198,7 @@ def bonus_row(scene: Scene, each: View, box: Box, faces: Type) -> str:
     base = box.cy + faces.least * MIDDLE
     left = box.x + size + 6
     figure = write(left, base, count, faces.figure)
-    words_at = left + faces.figure.width(count) * USUAL + 6
+    words_at = left + faces.figure.width(count) + 6
     lines = 2 if box.h >= faces.least * 2.3 else 1
     said = set_lines(bonus_words(scene, each), faces.small, box.right - left - 2, lines)
     if said.cut is None and box.right - words_at > 30:

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from parlour.draw.art import Attr, Box, number
+from parlour.draw.art import Attr, Box
 from parlour.draw.facts import Fact
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_close, write
 from parlour.games.lockup.draw.parts import PHONE
 from parlour.games.lockup.draw.pieces import glyph, good, seal
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.seats import party_title, plate
 
 NAME, SCORE = Face(11.5, 600), Face(17, 700, serif=True)
-CLOSER: Final = 0.72
 FEW: Final = 2  # so many chips have room for everything in one line
 
 
@@ -38,11 +37,7 @@ def chip(scene: Scene, party: int, box: Box) -> str:
 
 
 def chip_name(scene: Scene, party: int, x: float, y: float, room: float) -> str:
-    """A name that is only a little too long for its chip is written closer."""
-    words = scene.name(party)
-    if NAME.fits(words, room) or not NAME.fits(words, room / CLOSER):
-        return print_lines(x, y, set_lines(words, NAME, room), NAME)
-    return write(x, y, words, NAME, textLength=number(room - 2), lengthAdjust="spacingAndGlyphs")
+    return print_lines(x, y, set_close(scene.name(party), NAME, room), NAME)
 
 
 def signs(scene: Scene, party: int, x: float, cy: float) -> str:

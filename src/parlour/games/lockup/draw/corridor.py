@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, circle, group, rect, title
 from parlour.draw.parts import Type, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goal
 from parlour.games.lockup.draw.parts import WIDE
 from parlour.games.lockup.draw.pieces import glyph, good, seal
@@ -81,7 +81,7 @@ def counts(scene: Scene, each: View, box: Box, faces: Type) -> str:
 def count(scene: Scene, each: View, party: int, box: Box, faces: Type) -> str:
     n, holds = each["counts"][party], each["holder"] == party
     size = box.h - 3
-    width = size + 8 + faces.figure.width(str(n)) * USUAL
+    width = size + 8 + faces.figure.width(str(n))
     back = rect(Box(box.x - 3, box.y, width + 3, box.h), box.h / 2, "var(--trail-soft)") if holds else ""
     key = "goal-held" if holds else "goal-count"
     words = scene.word(key, name=scene.full_name(party), n=n)

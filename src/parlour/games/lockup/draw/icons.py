@@ -3,7 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Attr, circle, use
-from parlour.draw.words import MIDDLE, USUAL, Face, write
+from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.pieces import glyph, good
 
 MARKS: Final = {  # one colour, real holes
@@ -85,4 +85,4 @@ def stars(x: float, cy: float, value: int | str, face: Face, ink: str = "var(--i
 
 
 def stars_width(value: int | str, face: Face) -> float:
-    return face.size * 1.25 + face.width(str(value)) * USUAL
+    return face.size * 1.25 + face.width(str(value))

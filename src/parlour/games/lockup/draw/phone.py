@@ -9,7 +9,7 @@ from typing import Final
 from parlour.draw.art import Box, group, rect, sheet
 from parlour.draw.layouts import MARGIN, WIDTH, stacked
 from parlour.draw.parts import Drawn, caption, facts_row
-from parlour.draw.words import Face, print_lines, set_lines
+from parlour.draw.words import Face, print_lines, set_close
 from parlour.games.lockup.draw.boards import own_phone
 from parlour.games.lockup.draw.chips import chip, chip_height
 from parlour.games.lockup.draw.corridor import one_goal, one_line
@@ -166,7 +166,7 @@ def party_sheet(scene: Scene, party: int, y: float) -> Drawn:
 def name_line(scene: Scene, party: int, y: float) -> str:
     """Seal, person and crew; the reputation stands above the prison."""
     name, below = Face(14, 600), under(scene, party)
-    person = set_lines(scene.name(party), name, ROOM - 60)
+    person = set_close(scene.name(party), name, ROOM - 60)
     return (
         seal(scene.crew(party), MARGIN + 24, y + 23, 28)
         + print_lines(MARGIN + 45, y + (18 if below else 27), person, name)

@@ -7,7 +7,7 @@ from parlour.draw.art import Box, group, number, rect
 from parlour.draw.cards import Sign, in_row, row_width
 from parlour.draw.parts import Drawn, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, write
+from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene
 
@@ -120,7 +120,7 @@ def signs(scene: Scene, chip: Chip, way: Way, face: Face, height: float) -> list
 
 def word(words: str, face: Face, ink: str = "var(--ink)") -> Sign:
     shown = write(0, face.size * MIDDLE, words, face, text_anchor="middle", fill=ink)
-    return shown, face.width(words) * USUAL
+    return shown, face.width(words)
 
 
 def place(words: str, chip: Chip, face: Face, height: float) -> Sign:

@@ -6,7 +6,7 @@ from parlour.draw.art import Box, el, group, rect, sheet, title
 from parlour.draw.facts import Fact
 from parlour.draw.parts import facts_row
 from parlour.draw.things import View
-from parlour.draw.words import Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.lockup.draw.parts import fact
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene
@@ -76,7 +76,7 @@ def heading(box: Box, head: Lines) -> list[str]:
 def line(scene: Scene, party: int, score: int, sources: View, box: Box) -> str:
     """Seal, name and points; below the name what they are made of."""
     back = rect(box, 7, "var(--trail-soft)" if scene.won(party) else "var(--paper-2)")
-    name = set_lines(scene.name(party), NAME, box.w - 110)
+    name = set_close(scene.name(party), NAME, box.w - 110)
     found = [source(scene, key, n) for key, n in sources.items() if n]
     made = ", ".join(each.words for each in found)
     words = print_lines(box.x + 48, box.y + 19, name, NAME)

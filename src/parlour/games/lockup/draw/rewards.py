@@ -6,7 +6,7 @@ from parlour.draw.art import Box, group
 from parlour.draw.facts import pill
 from parlour.draw.parts import Type, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.pieces import glyph, good
 from parlour.games.lockup.draw.scene import Scene
 
@@ -75,8 +75,8 @@ def sign(kind: str, x: float, y: float, size: float) -> str:
 def in_rows(scene: Scene, rewards: list[View], box: Box, faces: Type, row: float) -> str:
     """A row for each place, on a plate of its own; plates are alike where the widest leaves room for all."""
     found, face = lines(scene, rewards), Face(faces.least + 1, 600)
-    plates = [max(34.0, faces.figure.width(line.place) * USUAL + 9) for line in found]
-    widest = max(plates) + SIGN + 9 + max(face.width(line.value) * USUAL for line in found)
+    plates = [max(34.0, faces.figure.width(line.place) + 9) for line in found]
+    widest = max(plates) + SIGN + 9 + max(face.width(line.value) for line in found)
     if widest <= box.w or any(line.kind in WORDY for line in found):
         plates = [max(plates)] * len(plates)
     out = ""
@@ -93,7 +93,7 @@ def body(line: Line, box: Box, size: float, ways: tuple[Face, Face]) -> str:
     x, cy, room = box.x, box.y, box.w - size - 4
     face = ways[0] if line.kind not in WORDY or ways[0].fits(line.value, room) else ways[1]
     text = print_lines(x + size + 4, cy + face.size * MIDDLE, shown(line, face, room), face)
-    flag = x + size + 8 + face.width(line.value) * USUAL + size / 2
+    flag = x + size + 8 + face.width(line.value) + size / 2
     more = glyph("first", flag, cy, size, "var(--trail)", STONE) if line.first else ""
     return sign(line.kind, x + size / 2, cy, size) + text + more
 
@@ -106,9 +106,9 @@ def in_a_flow(scene: Scene, rewards: list[View], box: Box, faces: Type, row: flo
     """Folded for a small room: one after the other as far as a line goes, each sign only where it changes."""
     out, x, y, last = "", box.x, box.y, ""
     for line in lines(scene, rewards):
-        label = faces.small.width(line.place) * USUAL + 3
+        label = faces.small.width(line.place) + 3
         size = SMALL if looks(line.kind) != last else 0
-        width = label + size + faces.figure.width(line.value) * USUAL + (SMALL if line.first else 0)
+        width = label + size + faces.figure.width(line.value) + (SMALL if line.first else 0)
         if x > box.x and x + width > box.right + 1:
             x, y = box.x, y + row
         place = write(x, y + row / 2 + faces.least * MIDDLE, line.place, faces.small, fill="var(--ink-2)")
@@ -126,6 +126,6 @@ def looks(kind: str) -> str:
 def folded(line: Line, box: Box, size: float, face: Face) -> str:
     x, cy = box.x, box.y
     text = print_lines(x + size, cy + face.size * MIDDLE, shown(line, face, box.w - size), face)
-    flag = x + size + 2 + face.width(line.value) * USUAL + SMALL / 2
+    flag = x + size + 2 + face.width(line.value) + SMALL / 2
     more = glyph("first", flag, cy, SMALL, "var(--trail)", STONE) if line.first else ""
     return group(sign(line.kind, x + size / 2 - 1, cy, size - 2) if size else "", text, more)

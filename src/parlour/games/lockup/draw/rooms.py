@@ -6,7 +6,7 @@ from parlour.draw.art import Attr, Box, circle, group, number, path, rect, strok
 from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.symbols import PALE
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goon
 from parlour.games.lockup.draw.parts import PHONE, WIDE
 from parlour.games.lockup.draw.pieces import GOODS, glyph, good
@@ -207,7 +207,7 @@ def lying_row(
         x += shown * (size + 1) + 1
         if n > shown:
             marks.append(write(x, box.cy + face.size * MIDDLE, str(n), face))
-            x += face.width(str(n)) * USUAL
+            x += face.width(str(n))
         out, x = out + titled(f"{scene.good_name(kind)}: {n}", *marks), x + 3
     return out, x - 3 - box.x
 

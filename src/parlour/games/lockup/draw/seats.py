@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
 from parlour.draw.facts import Fact
 from parlour.draw.parts import Drawn, Type, facts_row, titled
-from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.boards import guards as guard_board
 from parlour.games.lockup.draw.boards import other
 from parlour.games.lockup.draw.parts import ROOMY, WIDE, fact, good_fact
@@ -132,7 +132,7 @@ def header(scene: Scene, party: int, box: Box) -> str:
     face = next((each for each in NAMES if each.fits(words, room)), NAMES[0])
     name = set_lines(words, face, room)
     y = box.y + (29 if alone and not under(scene, party) else 20)
-    beside = x + min(face.width(name.rows[0]) * USUAL, room) + 6
+    beside = x + min(face.width(name.rows[0]), room) + 6
     return group(
         seal(scene.crew(party), x - 23, box.y + 24, 33),
         print_lines(x, y, name, face),
@@ -182,7 +182,7 @@ def turn_tag(scene: Scene, party: int) -> str:
 
 
 def score_width(scene: Scene, party: int) -> float:
-    return SCORE.width(str(scene.parties()[party]["reputation"])) * USUAL
+    return SCORE.width(str(scene.parties()[party]["reputation"]))
 
 
 def score_at_right(scene: Scene, party: int, right: float, cy: float) -> str:

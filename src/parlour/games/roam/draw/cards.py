@@ -3,9 +3,10 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, path, rect, sheet
+from parlour.draw.cards import name_lines
 from parlour.draw.glyphs import glyph
 from parlour.draw.things import View, ring
-from parlour.draw.words import Face, print_lines, set_lines
+from parlour.draw.words import Face, print_lines, set_close
 from parlour.games.roam.draw.pieces import card_title, is_used, pattern, points, quarter_of
 from parlour.games.roam.draw.portraits import portrait
 from parlour.games.roam.draw.scene import Scene, chosen
@@ -74,7 +75,7 @@ def picture_of(card: View, box: Box, paper: str) -> str:
 
 def large(scene: Scene, card: View, box: Box) -> str:
     paper, fill, line = face_of(scene, card)
-    name = set_lines(scene.card_name(card), NAME, box.w - 14, 2)
+    name = name_lines(scene.card_name(card), NAME, box.w - 14, 2)
     top = box.y + 70
     return framed(
         scene, card, box,
@@ -93,7 +94,7 @@ def price_tag(card: View, right: float, y: float) -> str:
 
 def small(scene: Scene, card: View, box: Box) -> str:
     paper, fill, line = face_of(scene, card)
-    name = set_lines(scene.card_name(card), NAME, box.w - 12)
+    name = set_close(scene.card_name(card), NAME, box.w - 12)
     wide = min(60.0, box.w * 0.4)
     art = Box(box.x + 5, box.y + 5, wide, box.h - 29)
     room = Box(art.right + 5, box.y + 20, box.right - art.right - 10, box.h - 44)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Box, group, number, path, rect, sheet, title
 from parlour.draw.glyphs import glyph
 from parlour.draw.things import View
-from parlour.draw.words import Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.roam.draw.pieces import coin, marker
 from parlour.games.roam.draw.scene import Scene
 from parlour.games.roam.draw.sheets import Type
@@ -85,7 +85,7 @@ def bidder(scene: Scene, box: Box, faces: Type) -> str:
     if not best(scene):
         return label(scene.word("no-bid"), box, faces)
     seat: int = scene.view["auction"]["winner"]
-    name = set_lines(scene.name(seat), faces.strong, box.w - 32)
+    name = set_close(scene.name(seat), faces.strong, box.w - 32)
     seal = marker(scene.colour(seat), box.x + 12, box.cy, 24)
     words = print_lines(box.x + 31, box.cy + faces.strong.size * 0.36, name, faces.strong)
     return group(title(f"{scene.word('best-bid')}: {scene.full_name(seat)}"), seal, words)
@@ -163,7 +163,7 @@ def table(scene: Scene, box: Box, faces: Type) -> str:
     order = sorted(range(len(scene.players)), key=lambda seat: -scene.view["outcome"]["scores"][seat])
     for i, seat in enumerate(order):
         line = Box(box.x, box.y + 12 + i * ROW, box.w, ROW - 2)
-        name = set_lines(scene.name(seat), faces.strong, named - 36)
+        name = set_close(scene.name(seat), faces.strong, named - 36)
         words = print_lines(box.x + 32, line.cy + faces.least * 0.36, name, faces.strong) if named > 32 else ""
         out += row(scene, seat, line, centres, faces, words)
     return out

@@ -9,7 +9,7 @@ from typing import Final
 from parlour.draw.art import Box, rect
 from parlour.draw.layouts import MARGIN, WIDTH, stacked
 from parlour.draw.things import View
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_close, set_lines, write
 from parlour.games.roam.draw.field import SIDE, Grid, field
 from parlour.games.roam.draw.news import STRIP_HEIGHT, auction_strip, result, result_height
 from parlour.games.roam.draw.pieces import marker, tile
@@ -155,7 +155,7 @@ def other(scene: Scene, player: View, y: float) -> tuple[str, float]:
     cards: list[View] = player["characters"]
     owned = len(player["artifacts"]) * 30 + (56 if player["outpost"] else 0)
     room = WIDTH - 2 * MARGIN - 40 - min(owned, 200)
-    name = set_lines(scene.name(player["seat"]), FACES.strong, room)
+    name = set_close(scene.name(player["seat"]), FACES.strong, room)
     left = MARGIN + 40 + min(room, max(map(FACES.strong.width, name.rows)))
     out = marker(player["colour"], MARGIN + 10, y + 11, 19) + print_lines(MARGIN + 26, y + 15, name, FACES.strong)
     out += belongings(scene, player, Box(left, y - 4, WIDTH - MARGIN - left, 30))

@@ -3,14 +3,16 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, number, path, rect
+from parlour.draw.cards import name_lines
 from parlour.draw.things import View, ring
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, print_lines, write
 from parlour.games.roam.draw.field import Grid
 from parlour.games.roam.draw.pieces import pattern, points
 from parlour.games.roam.draw.scene import Scene
 
 SOUTH, WEST, NORTH = 0, 1, 2
 GAP: Final = 5
+CLOSE: Final = 1.02  # of a letter's size: from line to line
 
 
 def scrolls(scene: Scene, grid: Grid, depth: float, figure: float) -> str:
@@ -70,7 +72,7 @@ def seal(box: Box, figure: float) -> str:
 
 def broad(scene: Scene, land: View, box: Box, figure: float) -> str:
     """Pattern, name, points from left to right; a narrow scroll does without the name."""
-    face, star = Face(figure, 700, serif=True), figure * 1.1
+    star = figure * 1.1
     named = box.w > 140
     wide = min(44.0, 8.5 * max(map(len, land["pattern"]))) if named else 44
     inner = Box(box.x + (10 if named else box.w * 0.16), box.y + 3, wide, box.h - 6)
@@ -78,14 +80,20 @@ def broad(scene: Scene, land: View, box: Box, figure: float) -> str:
     out = pattern(land["pattern"], inner, 8.5, "var(--ink-2)", "var(--ink-2)") + points(right, box.cy, land["vp"], star)
     if not named:
         return out
-    name = set_lines(scene.card_name(land), face, right - inner.right - 9, 2)
-    top = box.cy + figure * (0.36 if name.single else -0.18)
-    return out + print_lines(inner.right + 6, top, name, face)
+    return out + written(scene.card_name(land), inner.right + 6, box.cy, right - inner.right - 9, figure)
+
+
+def written(name: str, x: float, cy: float, room: float, size: float, anchor: str = "start") -> str:
+    """A name around the middle of a scroll."""
+    face, leading = Face(size, 700, serif=True), size * CLOSE
+    lines = name_lines(name, face, room, 3)
+    first = cy + size * MIDDLE - (len(lines.rows) - 1) * leading / 2
+    return print_lines(x, first, lines, face, leading, text_anchor=anchor)
 
 
 def tall(scene: Scene, land: View, box: Box, figure: float) -> str:
     """On the left or right border, when the viewer sits there: the same from top to bottom, the name along the edge."""
-    face, star, wide = Face(figure, 700, serif=True), figure * 1.1, box.w - 8
+    star, wide = figure * 1.1, box.w - 8
     named = box.h > 112
     high = min(wide, 8.5 * len(land["pattern"])) if named else min(wide, 44)
     head = Box(box.x + 4, box.y + (10 if named else box.h * 0.12), wide, high)
@@ -95,7 +103,5 @@ def tall(scene: Scene, land: View, box: Box, figure: float) -> str:
     if not named:
         return out
     room = low - star * 0.6 - head.bottom - 8
-    name = set_lines(scene.card_name(land), face, room, 2)
-    y = figure * (0.36 if name.single else -0.18)
     turn = f"translate({number(box.cx)} {number(head.bottom + room / 2 + 4)}) rotate(-90)"
-    return out + group(print_lines(0, y, name, face, text_anchor="middle"), transform=turn)
+    return out + group(written(scene.card_name(land), 0, 0, room, figure, "middle"), transform=turn)

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, title
 from parlour.draw.glyphs import glyph
 from parlour.draw.things import View, ring
-from parlour.draw.words import USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_close, write
 from parlour.games.roam.draw.pieces import artifact_title, coin, marker, points, tag, token
 from parlour.games.roam.draw.scene import Scene
 
@@ -34,7 +34,7 @@ class Fact(NamedTuple):
         return group(self.picture, figure, transform=f"translate({number(x)} {number(cy)})", **mark)
 
     def width(self, face: Face) -> float:
-        return self.size + self.gap + face.width(str(self.value)) * USUAL
+        return self.size + self.gap + face.width(str(self.value))
 
 
 def seat_height(scene: Scene, player: View) -> float:
@@ -50,7 +50,7 @@ def seat_card(scene: Scene, player: View, box: Box) -> str:
     parts = [
         plate(scene, player, box),
         marker(player["colour"], x + 14, y + 14, 29),
-        print_lines(x + 35, y + 19, set_lines(scene.name(seat), NAME, right - x - 35), NAME),
+        print_lines(x + 35, y + 19, set_close(scene.name(seat), NAME, right - x - 35), NAME),
         tags(scene, player, Box(x - 2, y + 34, right - x - points_width(player), 20)),
         points_at_right(player, right, y + 43),
         facts_row(player, scene, Box(x, y + HEAD, right - x, LINE)),
@@ -173,7 +173,7 @@ def chip(scene: Scene, player: View, box: Box) -> str:
     """A seat on the phone: seal and name; points, coins, markers left; the race, with a flag for the first player."""
     x, right, seat = box.x + 11, box.right - 4, player["seat"]
     sign = chip_sign(scene, player, right - 7, box.bottom - 9)
-    name = set_lines(scene.name(seat), CHIP, right - x - 21)
+    name = set_close(scene.name(seat), CHIP, right - x - 21)
     parts = [
         plate(scene, player, box),
         marker(player["colour"], x + 7.5, box.y + 14, 19),
@@ -196,7 +196,7 @@ def chip_facts(scene: Scene, player: View, box: Box) -> str:
     face, seat = Face(16, 700, serif=True), player["seat"]
     score = write(box.x, box.cy + 6, str(player["score"]), face, data_score=seat)
     shown = facts(scene, player, 11)[:2]
-    widths = [face.width(str(player["score"])) * USUAL, *(fact.width(CHIP) for fact in shown)]
+    widths = [face.width(str(player["score"])), *(fact.width(CHIP) for fact in shown)]
     gap = min(16, (box.w - sum(widths)) / 2)
     x = box.x + widths[0] + gap
     return score + shown[0].at(x, box.cy, CHIP, seat) + shown[1].at(x + widths[1] + gap, box.cy, CHIP, seat)

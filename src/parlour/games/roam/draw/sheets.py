@@ -3,6 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, el, group, path, rect, sheet
+from parlour.draw.cards import name_lines
 from parlour.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, print_lines, set_lines, write
@@ -91,7 +92,7 @@ def land_card(land: View, box: Box) -> str:
 
 def who_waits(scene: Scene, land: View, box: Box, faces: Type) -> str:
     """Name, points and pattern of the character on the back of a land."""
-    name = set_lines(land_words(scene, land), faces.name, box.w / 2 if box.w > 180 else box.w, 3)
+    name = name_lines(land_words(scene, land), faces.name, box.w / 2 if box.w > 180 else box.w, 3)
     y = box.y + faces.name.size
     out = print_lines(box.x, y, name, faces.name)
     if land["pattern"] is None:
@@ -117,7 +118,7 @@ def market(scene: Scene, box: Box, faces: Type) -> str:
 
 def offer(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     name = f"artifact-{artifact['id']}"
-    words = set_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 66, 2)
+    words = name_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 66, 2)
     x = box.x + 60
     low = box.bottom - 15
     middle = (box.y + low) / 2 + faces.least * (0.2 if words.single else -0.4)
@@ -152,7 +153,7 @@ def market_row(scene: Scene, box: Box, faces: Type) -> str:
 
 def small_offer(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     name = f"artifact-{artifact['id']}"
-    words = set_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 8, 2)
+    words = name_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 8, 2)
     parts = [
         rect(box, 8, "var(--paper-2)"),
         token(artifact["kind"], box.cx, box.y + 26, 40),
@@ -168,7 +169,7 @@ def small_offer(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
 def own_artifact(scene: Scene, artifact: View, box: Box, faces: Type) -> str:
     """One of the viewer's artifacts: ready, or used and lying face down until its owner wakes up."""
     name = f"artifact-{artifact['id']}"
-    words = set_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 8, 2)
+    words = name_lines(scene.artifact_name(artifact), faces.tiny_name, box.w - 8, 2)
     d = min(box.h - faces.least * 2.3 - 14, box.w - 40)
     low = box.y + d + faces.least + (17 if words.single else 10)
     parts = [

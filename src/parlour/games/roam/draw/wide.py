@@ -21,7 +21,7 @@ STRIP: Final = 212
 TRAY: Final = 176
 FIGURE: Final = 13  # the least size of letters: still 11 px when the picture is shown 1056 px wide
 NORTH: Final = 92  # room for the tiles of the player opposite
-DEPTH: Final = 40  # of the scrolls
+DEPTH: Final = 43  # of the scrolls
 IN_A_COLUMN: Final = 7  # tiles of a player at the left or right
 FACES: Final = Type(FIGURE)
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.draw.art import Attr, Box, circle, group, path, rect, square, use
 from parlour.draw.symbols import HOLE, PALE, Symbols, inks, pierced, within
-from parlour.draw.words import USUAL, Face, write
+from parlour.draw.words import Face, write
 from parlour.games.root.draw.emblems import BADGES, BODY, COATS, EMBLEMS, FACTION_EMBLEMS, HEADS
 from parlour.games.root.draw.faces import CHARACTERS, DICE, LEADERS, RELATIONS
 from parlour.games.root.draw.glyphs import ACTS, PIECES, SIGNS
@@ -133,7 +133,7 @@ def badge(x: float, y: float, value: int | str, d: float) -> str:
 def tally(x: float, y: float, value: int | str, size: float) -> str:
     """A count on the map with figures of a size: as narrow as they allow, for stacks stand close together."""
     words, face = str(value), Face(size, 700)
-    w, h = max(size * 1.18, face.width(words) * USUAL + size * 0.42), size * 1.18
+    w, h = max(size * 1.18, face.width(words) + size * 0.42), size * 1.18
     box, line = Box(x - w / 2, y - h / 2, w, h), size * 0.12
     back = rect(box, h / 2, "var(--piece-ink)", stroke="var(--cut)", stroke_width=line)
     return back + write(x, y + size * 0.36, words, face, fill=PALE, text_anchor="middle")

@@ -3,9 +3,10 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, path, rect, sheet, square, stroke
-from parlour.draw.parts import Type, halves
+from parlour.draw.cards import name_lines
+from parlour.draw.parts import Type
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import glyph, suit
 from parlour.games.root.draw.parts import WIDE, counted
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
@@ -43,7 +44,7 @@ def picture_of(card: View, box: Box) -> str:
 def tall_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
     """The picture takes what the words leave, within reason."""
     size = faces.least
-    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 40, 2, 3)
+    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 40, 3, 2)
     below = (0, 28, 38, 51)[len(name.rows)] + 26  # name and foot
     most = int((box.h - 5 - 62 - below) / (size * LEADING))
     effect = set_lines(scene.effect(card), faces.small, box.w - 16, most)
@@ -60,7 +61,7 @@ def tall_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
 
 def low_face(scene: Scene, card: View, box: Box, faces: Type) -> list[str]:
     """Without its effect, which the title tells; the suit lies on the picture."""
-    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, 3)
+    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 3, 2)
     more = faces.least * 1.08 * max(0, len(name.rows) - 2)
     art = Box(box.x + 4, box.y + 4, box.w - 8, max(20.0, box.h - 64 - more))
     top = art.bottom + faces.least + (8 if name.single else 2)
@@ -78,7 +79,7 @@ def foot_line(scene: Scene, card: View, box: Box, faces: Type) -> str:
         words = set_lines(scene.word("not-crafted"), faces.small, box.w)
         words = words if words.cut is None else set_lines("–", faces.small, box.w)  # no room to say it
         return print_lines(box.x, box.cy + faces.least * MIDDLE, words, faces.small, fill="var(--ink-3)")
-    taken = 24 + faces.figure.width("+9") * USUAL if card["item"] else 0
+    taken = 24 + faces.figure.width("+9") if card["item"] else 0
     size = min(17, (box.w - taken) / len(card["cost"]) - 2)
     return cost_marks(card["cost"], box.x, box.cy, size) + gain(card, box.right, box.cy, faces)
 
@@ -102,7 +103,7 @@ def gain(card: View, right: float, cy: float, faces: Type) -> str:
     if not card["item"]:
         return ""
     words = f"+{card['vp']}"
-    width = faces.figure.width(words) * USUAL
+    width = faces.figure.width(words)
     figure = write(right, cy + faces.least * MIDDLE, words, faces.figure, text_anchor="end")
     return glyph(card["item"], right - width - 11, cy, 17, "var(--ink)", "var(--paper)") + figure
 
@@ -113,7 +114,7 @@ def gain(card: View, right: float, cy: float, faces: Type) -> str:
 def tile(scene: Scene, card: View, box: Box, faces: Type) -> str:
     """On a phone, in the hand: suit, name, cost and gain, on an edge of its suit. A long name moves the cost up."""
     most = 2 if card["vp"] or len(card["cost"]) > 3 else 3
-    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 14, 2, most)
+    name = name_lines(scene.card_name(card), faces.tiny_name, box.w - 14, most, 2)
     top = box.y + 40 - (0 if name.single else 2)
     cost = (box.x + 8, box.bottom - 11, 14) if len(name.rows) < 3 else (box.x + 28, box.y + 17, 11)
     sign = kind_sign(card, box.right - 14, box.y + 18, 16)
@@ -167,7 +168,7 @@ def chip_edge(box: Box) -> float:
 
 def chip_words(scene: Scene, card: View, box: Box, faces: Type) -> Lines:
     lines = 2 if box.h >= 2.6 * faces.least else 1
-    return name_lines(scene.card_name(card), faces.small, box.w - chip_edge(box) - 15, lines)
+    return name_lines(scene.card_name(card), faces.small, box.w - chip_edge(box) - 15, lines, lines)
 
 
 def mark(scene: Scene, card: View, cx: float, cy: float, size: float) -> str:
@@ -218,7 +219,7 @@ def quest_title(scene: Scene, quest: View) -> str:
 
 
 def quest_lines(scene: Scene, quest: View, width: float, faces: Type) -> Lines:
-    return set_lines(scene.quest_name(quest), faces.small, width - 28 - 21 * len(quest["items"]), 2)
+    return set_close(scene.quest_name(quest), faces.small, width - 28 - 21 * len(quest["items"]), 2)
 
 
 def quest_row(scene: Scene, quest: View, box: Box, faces: Type) -> str:
@@ -253,7 +254,7 @@ def quest_chip(scene: Scene, quest: View, box: Box) -> str:
 def quest_face(scene: Scene, quest: View, box: Box, faces: Type = WIDE) -> str:
     """An open quest as a card: its items on a field of its suit."""
     art = Box(box.x + 5, box.y + 5, box.w - 10, box.h - 62)
-    name = set_lines(scene.quest_name(quest), faces.tiny_name, box.w - 40, 3)
+    name = set_close(scene.quest_name(quest), faces.tiny_name, box.w - 40, 3)
     top = art.bottom + (22 if name.single else 16)
     parts = [
         sheet(box, 9, "var(--paper)", 2, stroke="var(--line)", stroke_width=1),
@@ -276,11 +277,3 @@ def quest_done(scene: Scene, quest: View, cx: float, cy: float, size: float) -> 
     """A completed quest counts by its suit."""
     back_ = rect(square(cx, cy, size), 4, "var(--paper-2)", stroke="var(--line)", stroke_width=1)
     return scene.piece(quest_id(quest), quest_title(scene, quest), back_, suit(quest["suit"], cx, cy, size * 0.8))
-
-
-def name_lines(words: str, face: Face, room: float, lines: int, most: int = 0) -> Lines:
-    """A name in up to `most` lines, long words divided in the middle; what does not fit even so is cut undivided."""
-    divided = " ".join(halves(word, face, room, 0.5) for word in words.split())
-    counts = range(lines, max(lines, most) + 1)
-    ways = [set_lines(each, face, room, count) for count in counts for each in (words, divided)]
-    return next((way for way in ways if way.cut is None), ways[0])

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from parlour.draw.art import Attr, Box, number
+from parlour.draw.art import Attr, Box
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, print_lines, set_close, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.holdings import contracts
 from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.seats import plate, seat_title
 
 CHIP_NAME, CHIP_SCORE = Face(11.5, 600), Face(17, 700, serif=True)
-CLOSER: Final = 0.78
 MANY: Final = 5  # from here on chips are narrow, and higher
 
 
@@ -38,11 +37,8 @@ def chip(scene: Scene, player: View, box: Box) -> str:
 
 
 def chip_name(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
-    """A name that is only a little too long for its chip is written closer."""
     words = scene.short_name(seat) if scene.nameless(seat) else scene.name(seat)
-    if CHIP_NAME.fits(words, room) or not CHIP_NAME.fits(words, room / CLOSER):
-        return print_lines(x, y, set_lines(words, CHIP_NAME, room), CHIP_NAME)
-    return write(x, y, words, CHIP_NAME, textLength=number(room - 2), lengthAdjust="spacingAndGlyphs")
+    return print_lines(x, y, set_close(words, CHIP_NAME, room), CHIP_NAME)
 
 
 def bought(scene: Scene, player: View, x: float, cy: float) -> str:
@@ -57,5 +53,5 @@ def chip_sign(scene: Scene, player: View, right: float, cy: float) -> str:
     if player["dominance"]:
         return suit(player["dominance"]["suit"], right - 8, cy, 17)
     count = write(right, cy + 11.5 * MIDDLE, str(player["hand"]), CHIP_NAME, text_anchor="end", fill="var(--ink-2)")
-    left = right - CHIP_NAME.width(str(player["hand"])) * USUAL - 8
+    left = right - CHIP_NAME.width(str(player["hand"])) - 8
     return glyph("hand", left, cy, 13, "var(--ink-2)", "var(--paper)") + count

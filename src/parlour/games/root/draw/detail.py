@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Box, path, rect
 from parlour.draw.frame import Sheet, picture
 from parlour.draw.things import Say, View
-from parlour.draw.words import MIDDLE, USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import SYMBOLS, glyph, suit
 from parlour.games.root.draw.cards import cost_marks, quest_art
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
@@ -96,7 +96,7 @@ def effect(name: str, kind: str, of: str, item: str | None, say: Say) -> str:
 
 def item_gain(item: str, vp: int) -> str:
     words = f"+{vp}"
-    left = CARD.w - 18 - FIGURE.width(words) * USUAL
+    left = CARD.w - 18 - FIGURE.width(words)
     return glyph(item, left - 15, FOOT + 18, 24) + write(left, FOOT + 18 + FIGURE.size * MIDDLE, words, FIGURE)
 
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, rect, sheet, square, title
 from parlour.draw.parts import Drawn, Type
-from parlour.draw.words import MIDDLE, USUAL, Face, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 from parlour.games.root.draw.art import badge, glyph, suit
 
 WIDE: Final = Type(13)  # 11 px where the picture is shown 1056 px wide
@@ -25,7 +25,7 @@ class Fact(NamedTuple):
     seat: int = 0
 
     def width(self, face: Face) -> float:
-        return self.size + (self.size * 0.22 + face.width(self.value) * USUAL if self.value else 0)
+        return self.size + (self.size * 0.22 + face.width(self.value) if self.value else 0)
 
     def at(self, x: float, cy: float, face: Face) -> str:
         text = write(self.size * 1.22, face.size * MIDDLE, self.value, face, fill="var(--ink-2)") if self.value else ""

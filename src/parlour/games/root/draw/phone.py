@@ -10,7 +10,7 @@ from parlour.draw.art import Box, group, number, sheet
 from parlour.draw.layouts import MARGIN, WIDTH, stacked
 from parlour.draw.parts import Drawn, caption, facts_row, heading
 from parlour.draw.things import View
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import seal
 from parlour.games.root.draw.boards.common import crafting, full, public_facts, supply
 from parlour.games.root.draw.cards import chip as card_chip
@@ -187,7 +187,7 @@ def name_line(scene: Scene, player: View, y: float) -> str:
     right = WIDTH - MARGIN - 11
     alone, faction = scene.nameless(seat), scene.faction_name(seat)
     room = ROOM - 60 - PHONE.small.width(count)
-    person = set_lines(faction, name, room, 2) if alone else set_lines(scene.name(seat), name, room)
+    person = set_lines(faction, name, room, 2) if alone else set_close(scene.name(seat), name, room)
     return (
         seal(player["faction"], MARGIN + 24, y + 22, 28)
         + print_lines(MARGIN + 45, y + (27 if alone and person.single else 18), person, name)

@@ -4,7 +4,7 @@ from typing import Final
 
 from parlour.draw.art import Box, el, group, rect, sheet, title
 from parlour.draw.things import View
-from parlour.draw.words import Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.scene import Scene
 
@@ -57,7 +57,7 @@ def sentences(box: Box, head: Lines, why: Lines) -> list[str]:
 def line(scene: Scene, player: View, box: Box) -> str:
     """Seal, name, and the points or what was played for instead."""
     back = rect(box, 7, "var(--trail-soft)" if scene.won(player["seat"]) else "var(--paper-2)")
-    name = set_lines(scene.name(player["seat"]), NAME, box.w - 110)
+    name = set_close(scene.name(player["seat"]), NAME, box.w - 110)
     words = print_lines(box.x + 44, box.cy + 5, name, NAME)
     mark = seal(player["faction"], box.x + 22, box.cy, 28)
     return el("g", title(scene.full_name(player["seat"])), back, mark, words, stake(scene, player, box))

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
 from parlour.draw.parts import Drawn, Type, facts_row
 from parlour.draw.things import View
-from parlour.draw.words import USUAL, Face, Lines, print_lines, set_lines, write
+from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.boards.common import brief, crafting, public_facts
 from parlour.games.root.draw.cards import card_id, card_title
@@ -144,7 +144,7 @@ def header(scene: Scene, player: View, box: Box) -> str:
     alone = scene.nameless(seat)
     name = called(scene, seat, right - x - width, 2 if alone else 1)
     y = box.y + (29 if alone and name.single else 20)
-    beside = x + min(NAME.width(name.rows[0]) * USUAL, right - x - width) + 7
+    beside = x + min(NAME.width(name.rows[0]), right - x - width) + 7
     return group(
         seal(player["faction"], x - 22, box.y + 24, 31),
         print_lines(x, y, name, NAME),
@@ -160,7 +160,7 @@ def short_header(scene: Scene, player: View, box: Box) -> str:
     right = box.right - 16 - score_width(player)
     tag, width = turn_tag(scene, player)
     name = called(scene, seat, right - x - width, 1)
-    beside = x + min(NAME.width(name.rows[0]) * USUAL, right - x - width) + 7
+    beside = x + min(NAME.width(name.rows[0]), right - x - width) + 7
     return group(
         seal(player["faction"], x - 16, box.y + 16, 25),
         print_lines(x, box.y + 21, name, NAME),
@@ -172,9 +172,9 @@ def short_header(scene: Scene, player: View, box: Box) -> str:
 def called(scene: Scene, seat: int, room: float, lines: int) -> Lines:
     """The person; or the faction, by its short name where the other is too long."""
     if not scene.nameless(seat):
-        return set_lines(scene.name(seat), NAME, room, lines)
+        return set_close(scene.name(seat), NAME, room)
     full = set_lines(scene.faction_name(seat), NAME, room, lines)
-    return full if full.cut is None else set_lines(scene.short_name(seat), NAME, room, lines)
+    return full if full.cut is None else set_close(scene.short_name(seat), NAME, room)
 
 
 def faction_line(scene: Scene, player: View, x: float, box: Box) -> str:
@@ -199,7 +199,7 @@ def turn_tag(scene: Scene, player: View) -> tuple[str, float]:
 
 
 def score_width(player: View) -> float:
-    return SCORE.width(str(player["score"])) * USUAL + (24 if player["dominance"] else 0)
+    return SCORE.width(str(player["score"])) + (24 if player["dominance"] else 0)
 
 
 def score_at_right(scene: Scene, player: View, right: float, cy: float) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 from parlour.draw.art import Box, circle, el, number, path, rect, sheet, stroke, title
 from parlour.draw.shapes import apart
 from parlour.draw.things import View
-from parlour.draw.words import Face, print_lines, set_lines, write
+from parlour.draw.words import Face, print_lines, set_close, write
 from parlour.games.root.draw.art import emblem, glyph, item, seal, suit
 from parlour.games.root.draw.scene import Scene
 
@@ -25,10 +25,10 @@ def clock(scene: Scene, box: Box) -> str:
     """Round and phase, with a bird, the sun or the moon."""
     view, x = scene.view, box.x + 12
     head = scene.word("round", n=view["round"]) if view["round"] else scene.say("root-phase-setup")
-    out = sheet(box, 10) + print_lines(x, box.y + 26, set_lines(head, ROUND, box.w - 20), ROUND)
+    out = sheet(box, 10) + print_lines(x, box.y + 26, set_close(head, ROUND, box.w - 20), ROUND)
     if view["phase"] not in PHASES:
         return out
-    name = set_lines(scene.say(f"root-phase-{view['phase']}"), PHASE, box.w - 44)
+    name = set_close(scene.say(f"root-phase-{view['phase']}"), PHASE, box.w - 44)
     sign = phase_sign(view["phase"], x + 9, box.y + 44)
     return out + sign + print_lines(x + 24, box.y + 49, name, PHASE, fill="var(--ink-2)")
 

@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, rect, square
 from parlour.draw.parts import Drawn, Type, facts_row, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, glyph, suit, token
 from parlour.games.root.draw.cards import back, chip, mark
 from parlour.games.root.draw.parts import PHONE, Fact, counted, empty_slot, fact, pips
@@ -141,7 +141,7 @@ def next_cost(board: View, right: float, cy: float, faces: Type) -> str:
     if placed == SPACES:
         return ""
     vp = f"+{board['vp'][placed]}"
-    x = right - faces.figure.width(vp) * USUAL - 26
+    x = right - faces.figure.width(vp) - 26
     figure = write(right, cy + faces.least * MIDDLE, vp, faces.figure, text_anchor="end")
     cost = write(x + 9, cy + faces.least * MIDDLE, str(board["cost"][placed]), faces.small, fill="var(--ink-2)")
     return glyph("supporter", x, cy, 14, "var(--ink-3)", "var(--paper)") + cost + figure

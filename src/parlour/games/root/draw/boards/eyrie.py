@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, circle, group, number, rect, square, stroke
 from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import building, glyph, suit
 from parlour.games.root.draw.boards.marquise import draw_mark
 from parlour.games.root.draw.cards import chip, mark
@@ -46,8 +46,8 @@ def leader_words(scene: Scene, name: str, box: Box, faces: Type, does: bool) -> 
     title = scene.say(f"root-leader-{name}")
     face = faces.name if does else faces.small
     if not does:
-        return print_lines(box.x, box.cy + face.size * MIDDLE, set_lines(title, face, box.w), face)
-    left = box.x + face.width(title) * USUAL + 12
+        return print_lines(box.x, box.cy + face.size * MIDDLE, set_close(title, face, box.w), face)
+    left = box.x + face.width(title) + 12
     room = box.right - left
     rows = set_lines(scene.say(f"root-leader-{name}-text") if room > 170 else "", faces.small, room, 2)
     y = box.cy + faces.least * (MIDDLE if rows.single else -0.2)

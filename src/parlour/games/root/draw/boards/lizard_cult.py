@@ -7,7 +7,7 @@ from typing import Final
 from parlour.draw.art import Box, group, rect, square
 from parlour.draw.parts import Drawn, Type, caption, facts_row, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, emblem, suit, warrior
 from parlour.games.root.draw.boards.marquise import draw_mark
 from parlour.games.root.draw.boards.outcasts import marker, outcast_words, outcasts
@@ -127,7 +127,7 @@ def acolytes(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
     """A little lizard for each, and their number in words."""
     count = board["acolytes"]
     words = scene.word("acolytes", n=count)
-    step = min(19.0, (box.w - faces.strong.width(words) - 22) / max(count - 1, 1))
+    step = min(19.0, (box.w - faces.strong.width(words) - 26) / max(count - 1, 1))
     lizards = [warrior("lizard_cult", box.x + 11 + i * step, box.y + 13, 27) for i in range(count)]
     left = box.x + ((count - 1) * step + 26 if count else 0)
     label = print_lines(left, box.y + 13 + faces.least * MIDDLE, set_lines(words, faces.strong, box.right - left),
@@ -170,7 +170,7 @@ def rituals(scene: Scene, box: Box, faces: Type) -> Drawn:
     """What a card can be revealed for; without a heading where the words are long."""
     found = [Fact(sign(name, 0, 0, 16), 16, scene.word(f"ritual-{name}"), "") for name in RITUALS]
     head = f"{scene.word('rituals')}:"
-    left, gap = faces.small.width(head) * USUAL + 10, 12
+    left, gap = faces.small.width(head) + 10, 12
     if sum(each.width(faces.small) + 12 for each in found) > box.w - left - 8:
         head, left, gap = "", 0, 8
     label = caption(box.x, box.y + 11 + faces.least * MIDDLE, head, faces, box.w) if head else ""
@@ -199,7 +199,7 @@ def revealed(scene: Scene, found: list[View], box: Box, faces: Type) -> Drawn:
         return "", 0
     words = f"{scene.word('cards-revealed')}:"
     label = caption(box.x, box.y + 12 + faces.least * MIDDLE, words, faces, box.w)
-    used = faces.small.width(words) * USUAL + 8
+    used = faces.small.width(words) + 8
     width = (box.w - used) / len(found)
     if width < 92:
         return label + marks(scene, found, box._replace(x=box.x + used, w=box.w - used)), 26

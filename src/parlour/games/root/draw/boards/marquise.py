@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, group, rect, square
 from parlour.draw.parts import Drawn, Type, facts_row, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, glyph
 from parlour.games.root.draw.parts import Fact, counted, empty_slot, fact, pips
 from parlour.games.root.draw.scene import Scene
@@ -31,7 +31,7 @@ def facts(scene: Scene, player: View) -> list[Fact]:
 
 
 def label_width(scene: Scene, tracks: list[View], faces: Type) -> float:
-    return max(faces.small.width(scene.kind_name(track["kind"])) for track in tracks) * USUAL + 10
+    return max(faces.small.width(scene.kind_name(track["kind"])) for track in tracks) + 10
 
 
 def full(scene: Scene, player: View, box: Box, faces: Type) -> Drawn:

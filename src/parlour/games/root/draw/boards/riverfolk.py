@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, circle, rect
 from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import seal, warrior
 from parlour.games.root.draw.boards.posts import post_tracks, short_posts
 from parlour.games.root.draw.boards.signs import sign
@@ -81,7 +81,7 @@ def till(scene: Scene, board: View, name: str, box: Box, faces: Type) -> str:
 
 def crowd(scene: Scene, owners: list[View], box: Box, faces: Type) -> str:
     """A warrior of each owner with their number, smaller where there are many."""
-    widths = [faces.figure.width(str(each["n"])) * USUAL + 5 for each in owners]
+    widths = [faces.figure.width(str(each["n"])) + 5 for each in owners]
     size = min(31.0, box.h, (box.w - sum(widths)) / max(len(owners), 1) / STOUT)
     out, x = "", box.x
     for each, width in zip(owners, widths, strict=True):
@@ -169,7 +169,7 @@ def short_boxes(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
     out, x, y = "", box.x, box.y + 10
     for name in BOXES:
         owners: list[View] = board[name]
-        widths = [19 + faces.figure.width(str(each["n"])) * USUAL + 3 for each in owners] or [12]
+        widths = [19 + faces.figure.width(str(each["n"])) + 3 for each in owners] or [12]
         if x > box.x and x + 18 + widths[0] > box.right:
             x, y = box.x, y + 21
         words = scene.word(name, n=sum(each["n"] for each in owners))

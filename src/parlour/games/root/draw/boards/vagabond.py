@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box, circle, group, rect, square, stroke
 from parlour.draw.parts import Drawn, Type, caption, titled
 from parlour.draw.things import View
-from parlour.draw.words import MIDDLE, USUAL, print_lines, set_lines, write
+from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, item
 from parlour.games.root.draw.boards.relations import relations, short_relations
 from parlour.games.root.draw.cards import quest_done
@@ -75,7 +75,7 @@ def character(scene: Scene, player: View, box: Box, faces: Type) -> Drawn:
     if name is None:
         return candidates(scene, player, box, faces)
     title = scene.say(f"root-character-{name}")
-    left = box.x + 44 + faces.name.width(title) * USUAL
+    left = box.x + 44 + faces.name.width(title)
     does = scene.say(f"root-character-{name}-text")
     lines = 3 if faces is PHONE else 2
     told, tall = text_lines(left, box.y, does, faces.small, box.right - left, lines, fill="var(--ink-2)")
@@ -187,7 +187,7 @@ def quests(scene: Scene, board: View, box: Box, faces: Type) -> Drawn:
     words = scene.word("quests-done", n=len(done))
     out = caption(box.x, box.y + 9 + faces.least * MIDDLE, words, faces, box.w)
     flat = len(board["relations"]) > 3 and faces is not PHONE
-    left = box.x + (faces.small.width(words) * USUAL + 6 if flat else 0)
+    left = box.x + (faces.small.width(words) + 6 if flat else 0)
     step = min(26.0, (box.right - left) / max(len(done), 1))
     y, size = (box.y + 9, 20) if flat else (box.y + 32, 23)
     out += "".join(quest_done(scene, each, left + 12 + i * step, y, size) for i, each in enumerate(done))
