@@ -1,6 +1,7 @@
 """The launcher must work before anything is installed, so these tests look at it from outside."""
 
 import ast
+import os
 import re
 import runpy
 import shutil
@@ -45,6 +46,29 @@ def test_a_python_without_pip_is_told_so_in_one_sentence(tmp_path: Path) -> None
     start = subprocess.run([sys.executable, "-S", tmp_path / "parlour"], capture_output=True, text=True, check=False)
     assert start.returncode == 1
     assert start.stderr.splitlines()[-1].startswith("Parlour needs pip")
+
+
+def test_packages_that_it_may_not_install_are_named_in_one_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    answer = tmp_path / "dpkg-query"
+    answer.write_text("#!/bin/sh\necho fonts-dejavu-core installed\n")
+    answer.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("os.geteuid", lambda: 1000)
+    runpy.run_path(str(LAUNCHER))["provide_browser"]()
+    assert capfd.readouterr().err == "The browser tests need these Debian packages: chromium libatomic1.\n"
+
+
+@pytest.mark.parametrize(("environ", "counted"), [({}, "skipped"), ({"CI": "true"}, "error")])
+def test_without_a_browser_its_tests_are_skipped_but_not_in_ci(
+    environ: dict[str, str], counted: str, tmp_path: Path
+) -> None:
+    command = [sys.executable, "-m", "pytest", "-n0", "-q", "tests/web/test_script_morph.py"]
+    environ = {name: value for name, value in os.environ.items() if name != "CI"} | {"PATH": str(tmp_path)} | environ
+    run = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
+    assert "browser tests need Chromium (Debian's packages: chromium " in run.stdout
+    assert re.match(rf"\d+ {counted}", run.stdout.splitlines()[-1])
 
 
 @pytest.mark.parametrize("lock", sorted(REQUIREMENTS.glob("*.txt")), ids=lambda path: path.name)

@@ -142,12 +142,18 @@ def started(*args: str | Path) -> Iterator[subprocess.Popen[str]]:
         text=True,
         env=ENVIRON,
         start_new_session=True,
+        preexec_fn=heed_ctrl_c,  # noqa: PLW1509, tests have no threads
     ) as process:
         try:
             yield process
         finally:
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
+
+
+def heed_ctrl_c() -> None:
+    """What runs in the background of a shell ignores it, and so would all that it starts."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def ended(process: subprocess.Popen[str], seconds: float = 15) -> Run:

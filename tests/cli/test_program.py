@@ -9,6 +9,7 @@ import pytest
 
 import parlour as api
 from cli.program import ENVIRON, PROGRAM, parlour, several
+from parlour.cli import arguments
 from parlour.games import TITLES
 from parlour.lab.bench import mode
 
@@ -35,6 +36,15 @@ def test_unknown_words_are_refused_in_one_sentence() -> None:
         assert command in run.err or "--nothing" in run.err
     (version,) = several(["--version"])
     assert version.fine().out.strip() == f"parlour {api.__version__}"
+
+
+def test_options_without_a_command_are_those_of_serve_in_a_browser() -> None:
+    for argv in ([], ["--port", "8080"], ["--host=0.0.0.0", "--data", "tables"]):
+        assert vars(arguments(argv)) == vars(arguments(["serve", *argv])) | {"browser": True}
+    assert not arguments(["serve", "--port", "8080"]).browser
+    wrong, unknown = several(["--port", "web"], ["--nothing"])
+    wrong.refused(2, "--port", "parlour serve --help")
+    unknown.refused(2, "--nothing")
 
 
 def test_games_tell_scripts_what_there_is() -> None:

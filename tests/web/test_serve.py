@@ -93,6 +93,12 @@ def test_without_a_command_the_house_is_opened_in_the_usual_place(tmp_path: Path
         assert ended(process).code == 0
 
 
+def test_its_options_need_no_command(tmp_path: Path) -> None:
+    with started("--port", "0", "--data", tmp_path) as process:
+        assert answers(address_of(process))
+        assert (tmp_path / "parlour.db").exists()
+
+
 def test_a_folder_may_have_any_name(tmp_path: Path) -> None:
     folder = tmp_path / "my tables? 100% #1 їжак"
     with started("serve", "--port", "0", "--data", folder) as process:

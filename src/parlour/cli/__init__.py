@@ -25,7 +25,8 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="parlour",
         description="A table for modern board games whose rules are code.",
-        epilog="Without a command: parlour serve, in a browser. example: parlour play roam --bots greedy. "
+        epilog="Without a command: parlour serve, in a browser; its options may follow. "
+        "example: parlour --port 8080, parlour play roam --bots greedy. "
         "In the repository, ./parlour also knows test, tools TOOL … and compiled COMMAND …",
     )
     top.add_argument("--version", action="version", version=f"parlour {__version__}")
@@ -35,13 +36,17 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
+def arguments(argv: Sequence[str]) -> argparse.Namespace:
+    """`parlour` alone, or with options of `serve` only, opens the house, and a browser."""
+    alone = not argv or (argv[0].startswith("-") and argv[0] not in ("-h", "--help", "--version"))
+    args = parser().parse_args(["serve", *argv] if alone else argv)
+    args.browser = alone
+    return args
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     prepare_streams()
-    top = parser()
-    args = top.parse_args(argv)
-    if not hasattr(args, "run"):  # `parlour` alone opens the house, and a browser
-        args = top.parse_args(["serve"])
-        args.browser = True
+    args = arguments(sys.argv[1:] if argv is None else argv)
     try:
         code = args.run(args)
         sys.stdout.flush()

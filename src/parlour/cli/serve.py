@@ -19,7 +19,7 @@ def add_commands(commands: Any) -> None:
         "serve", help="open the house: play in a browser", epilog="example: parlour serve --host 0.0.0.0 --port 8080"
     )
     add_serve(command)
-    command.set_defaults(run=run_serve, browser=False)
+    command.set_defaults(run=run_serve)
     command = commands.add_parser(
         "verify",
         help="check that a game was dealt honestly (a transcript), or that all tables are whole (a database)",
