@@ -252,8 +252,8 @@ def test_the_guards_are_chosen_only_by_whoever_plays_alone(house: House, script:
     guards, first = ann.page.locator(".alone"), ann.page.locator(".several")
     for seats, alone in (("2", False), ("1", True), ("5", False), ("1", True)):
         ann.presses(f"label:has([name=seats][value='{seats}'])")
-        assert guards.is_visible() is alone
-        assert first.is_visible() is not alone
+        expect(guards).to_be_visible(visible=alone)
+        expect(first).to_be_visible(visible=not alone)
     ann.presses("label:has([name=set-difficulty][value=fierce])")
     ann.presses("label:has([name=sides][value=chosen])")
     ann.page.select_option("[name=side0]", "kobolds")

@@ -5,7 +5,7 @@ from fuzz import FUZZ
 
 from e2e.guests import PHONE, STILL, Guest, House, Option
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 MOVES = 1000 if FUZZ else 12
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"
 LAYERS = """() => { const box = query => document.querySelector(query)?.getBoundingClientRect();

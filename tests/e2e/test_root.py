@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from e2e.guests import MIDDLE, PHONE, STILL, Guest, House, Option
 from e2e.test_phone import fits, taps
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")
 STEP = 7  # through the options of a question: prime, so that in time everything is tried
 REACT = "#prompt.mine.react"
