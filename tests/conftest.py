@@ -2,14 +2,22 @@
 
 import os
 import shutil
+import signal
 from collections.abc import Iterator
 
 import pytest
+from cli.program import PATIENCE
 from fuzz import FUZZ, Tally, is_compiled, summary
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 NO_BROWSER = "browser tests need Chromium (Debian's packages: chromium libatomic1 fonts-dejavu-core)"
+
+
+def pytest_configure() -> None:
+    """Ctrl-C is for the programs that tests start, too: whoever runs in the background inherits that it is ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    expect.set_options(timeout=1000 * PATIENCE)
 
 
 @pytest.fixture(scope="module")

@@ -76,11 +76,6 @@ def mixes(options: dict[str, tuple[str, ...]], first: int, share: int) -> list[d
 CASES = [case for game in all_games() for case in cases_of(game)]
 
 
-def half(which: int) -> list[Case]:
-    """One half of the cases, in which each option has each of its values; all of them with PARLOUR_FUZZ."""
-    return [case for number, case in enumerate(CASES) if FUZZ or number.bit_count() % 2 == which]
-
-
 class Dice:
     """Our own chance for tests: the same choices on every machine, whatever Python's `random` does."""
 

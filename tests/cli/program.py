@@ -28,7 +28,7 @@ ENVIRON = {name: value for name, value in os.environ.items() if name not in ODD}
     "LC_ALL": "C.UTF-8",
     "TERM": "xterm-256color",
 }
-PATIENCE = 60
+PATIENCE = 60  # seconds for what takes one or two: other tests, and other people, may want the machine too
 if sys.dont_write_bytecode:  # then every start would compile every module again, which is half of its time
     ENVIRON |= {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": tempfile.mkdtemp(prefix="parlour-tests-")}
     atexit.register(shutil.rmtree, ENVIRON["PYTHONPYCACHEPREFIX"], ignore_errors=True)
@@ -142,7 +142,6 @@ def started(*args: str | Path) -> Iterator[subprocess.Popen[str]]:
         text=True,
         env=ENVIRON,
         start_new_session=True,
-        preexec_fn=heed_ctrl_c,  # noqa: PLW1509, tests have no threads
     ) as process:
         try:
             yield process
@@ -151,12 +150,7 @@ def started(*args: str | Path) -> Iterator[subprocess.Popen[str]]:
                 os.killpg(process.pid, signal.SIGKILL)
 
 
-def heed_ctrl_c() -> None:
-    """What runs in the background of a shell ignores it, and so would all that it starts."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-def ended(process: subprocess.Popen[str], seconds: float = 15) -> Run:
+def ended(process: subprocess.Popen[str], seconds: float = PATIENCE) -> Run:
     """How it ends; a test that waits longer fails. A child that outlives the program keeps its stderr open."""
     try:
         out, err = process.communicate(timeout=seconds)
@@ -177,7 +171,13 @@ def alive(group: int) -> list[str]:
     return found
 
 
-def until(true: Callable[[], bool], seconds: float = 30) -> None:
+def processor_time(pid: int) -> float:
+    """Seconds that a process has had so far: what else runs on the machine does not count."""
+    _, _, rest = Path(f"/proc/{pid}/stat").read_text().rpartition(")")
+    return sum(map(int, rest.split()[11:13])) / os.sysconf("SC_CLK_TCK")
+
+
+def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait for something that happens in other processes."""
     limit = time.monotonic() + seconds
     while not true():

@@ -5,7 +5,6 @@ import os
 import re
 import signal
 import subprocess
-import time
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +13,7 @@ import pytest
 from cli.program import alive, ended, in_terminal, parlour, several, started, until
 
 CTRL_C = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
+HELPERS = 3  # processes before the first that plays: the program, and two of multiprocessing
 MIB = 1024  # VmRSS is in KiB
 
 
@@ -130,8 +130,7 @@ def test_there_is_no_bar_without_a_terminal_and_one_that_vanishes_in_it() -> Non
 def test_ctrl_c_ends_all_processes_with_one_line(whom: str) -> None:
     """A terminal sends it to the whole group, a script perhaps to the parent alone."""
     with started("simulate", "roam", "--games", "200000", "--bots", "greedy", "--jobs", "2") as process:
-        until(lambda: len(alive(process.pid)) >= 3)
-        time.sleep(1)  # now they play
+        until(lambda: len(alive(process.pid)) > HELPERS)  # whether they play already or only begin
         (os.killpg if whom == "everybody" else os.kill)(process.pid, signal.SIGINT)
         run = ended(process)
         assert run.refused(130).out == ""
@@ -144,7 +143,7 @@ def test_ctrl_c_ends_all_processes_with_one_line(whom: str) -> None:
 def test_more_games_than_anybody_can_wait_for_do_not_fill_the_memory(games: int) -> None:
     with started("simulate", "roam", "--games", str(games), "--jobs", "2") as process:
         status = Path(f"/proc/{process.pid}/status")
-        until(lambda: process.poll() is not None or len(alive(process.pid)) >= 3)
+        until(lambda: process.poll() is not None or len(alive(process.pid)) > HELPERS)
         try:
             process.wait(timeout=1.5)
         except subprocess.TimeoutExpired:

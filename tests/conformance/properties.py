@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fuzz import Dice, choose, fields_of, foreign_actions, random_game, saved, snapshot
+from fuzz import CASES, Dice, choose, fields_of, foreign_actions, random_game, saved, snapshot
 
 from parlour.kernel.chance import UNKNOWN, seeded
 from parlour.kernel.errors import Refused
@@ -14,6 +14,7 @@ from parlour.kernel.match import Match
 from parlour.kernel.state import NOBODY, Event, State, Step
 from parlour.record.position import begin_from, read_position, write_position
 
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
 SHARED = {
     "offer",
     "rules",

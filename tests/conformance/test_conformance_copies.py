@@ -4,8 +4,8 @@ import json
 from typing import Any
 
 import properties as must
-import pytest
-from fuzz import Case, Dice, half, played, random_game, saved, share, snapshot
+from fuzz import Case, Dice, played, random_game, saved, share, snapshot
+from properties import every_case
 
 from parlour.games import game as find_game
 from parlour.record.position import read_position, write_position
@@ -13,23 +13,20 @@ from parlour.record.transcript import read_transcript, write_transcript
 from parlour.table.table import Table
 from parlour.text import LANGUAGES
 
-one_half = pytest.mark.parametrize("case", half(0), ids=str)
-other_half = pytest.mark.parametrize("case", half(1), ids=str)
 
-
-@one_half
+@every_case
 def test_a_clone_shares_nothing(case: Case) -> None:
     for match, _, dice in played(case, "clone", share(50)):
         must.clone_shares_nothing(match, dice)
 
 
-@other_half
+@every_case
 def test_a_saved_position_is_the_same_when_loaded_and_plays_on_the_same_way(case: Case) -> None:
     for match, _, dice in played(case, "save", share(50)):
         must.saving_keeps_everything(match, dice)
 
 
-@one_half
+@every_case
 def test_a_finished_game_can_be_saved_and_loaded(case: Case) -> None:
     match = case.begin("finished")
     for _ in random_game(match, Dice("finished")):
@@ -44,13 +41,13 @@ def test_a_finished_game_can_be_saved_and_loaded(case: Case) -> None:
     assert match.game.view(loaded, 0) == match.game.view(match.state, 0)
 
 
-@other_half
+@every_case
 def test_undo_returns_exactly_to_the_state_before(case: Case) -> None:
     for match, action, _ in played(case, "undo", share(50)):
         must.undo_returns_exactly(match, action)
 
 
-@one_half
+@every_case
 def test_undo_never_goes_back_across_chance(case: Case) -> None:
     match, states, steps = case.begin("barrier"), list[dict[str, Any]](), 0
     for number, _ in enumerate(random_game(match, Dice("barrier"))):
@@ -60,7 +57,7 @@ def test_undo_never_goes_back_across_chance(case: Case) -> None:
     assert steps > 5, "undo was never possible: the test shows nothing"
 
 
-@other_half
+@every_case
 def test_a_transcript_replays_to_the_same_position(case: Case) -> None:
     match = case.begin("transcript")
     for number, _ in enumerate(random_game(match, Dice("transcript"))):
@@ -78,7 +75,7 @@ def replays_exactly(match: Any) -> None:
     assert write_transcript(again) == text
 
 
-@one_half
+@every_case
 def test_a_transcript_from_a_position_replays_to_the_same_position(case: Case) -> None:
     match = case.begin("halfway")
     for number, _ in enumerate(random_game(match, Dice("halfway"))):
@@ -92,7 +89,7 @@ def test_a_transcript_from_a_position_replays_to_the_same_position(case: Case) -
     replays_exactly(loaded)
 
 
-@other_half
+@every_case
 def test_a_transcript_does_not_depend_on_the_language(case: Case) -> None:
     match = case.begin("languages")
     for number, _ in enumerate(random_game(match, Dice("languages"))):

@@ -4,11 +4,12 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 import pytest
-from fuzz import CASES, Case, fuzz, share
+from fuzz import Case, fuzz, share
+from properties import every_case
 
 
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("case", CASES, ids=str)
+@every_case
 def test_random_games_end_and_keep_the_invariants(case: Case, record_property: Callable[[str, object], None]) -> None:
     tally = fuzz(case, share(1))
     record_property("tally", asdict(tally))

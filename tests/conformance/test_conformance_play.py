@@ -5,8 +5,9 @@ from typing import Any
 
 import properties as must
 import pytest
-from fuzz import CASES, Case, Dice, half, played, random_game, saved, share, snapshot
+from fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
 from golden import TESTS
+from properties import every_case
 
 from parlour.games import all_games
 from parlour.kernel.game import Game
@@ -15,29 +16,26 @@ from parlour.kernel.state import SHIFT
 from parlour.record.transcript import replayed
 from parlour.table.files import replay
 
-one_half = pytest.mark.parametrize("case", half(0), ids=str)
-other_half = pytest.mark.parametrize("case", half(1), ids=str)
 
-
-@one_half
+@every_case
 def test_options_are_never_empty_and_all_different(case: Case) -> None:
     for match, _, _ in played(case, "options", share(20)):
         must.options_are_sound(match)
 
 
-@other_half
+@every_case
 def test_every_option_applies(case: Case) -> None:
     for match, _, _ in played(case, "applies", share(50)):
         must.every_option_applies(match)
 
 
-@one_half
+@every_case
 def test_asking_changes_nothing(case: Case) -> None:
     for match, _, _ in played(case, "asking", share(50)):
         must.asking_changes_nothing(match)
 
 
-@other_half
+@every_case
 def test_play_carries_out_sentence_after_sentence(case: Case) -> None:
     for match, action, _ in played(case, "slowly"):
         fast, slow = match.state.clone(), match.state.clone()
@@ -73,14 +71,14 @@ def recorded_and_random(game: Game[Any]) -> Iterator[tuple[Match[Any], int]]:
                 yield match, action
 
 
-@one_half
+@every_case
 def test_outcome_is_none_until_the_end_and_then_the_best_have_won(case: Case) -> None:
     for match, _, _ in played(case, "outcome", share(20)):
         must.outcome_is_just(match)
     must.outcome_is_just(match)
 
 
-@other_half
+@every_case
 def test_nothing_can_be_done_after_the_end(case: Case) -> None:
     match = case.begin("end")
     for _ in random_game(match, Dice("end")):
@@ -91,11 +89,11 @@ def test_nothing_can_be_done_after_the_end(case: Case) -> None:
     assert match.state.offer == match.state.stack == []
 
 
-@one_half
+@every_case
 def test_the_same_seed_and_actions_give_the_same_states(case: Case) -> None:
     must.the_same_seed_gives_the_same_game(case.begin("same"), case.begin("same"), "same")
 
 
-@other_half
+@every_case
 def test_another_seed_gives_another_game(case: Case) -> None:
     assert len({saved(case.begin(f"seed {seed}")) for seed in range(8)}) == 8

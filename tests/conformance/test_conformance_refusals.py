@@ -5,19 +5,17 @@ from typing import Any
 
 import properties as must
 import pytest
-from fuzz import CASES, Case, Dice, foreign_actions, half, played, random_game, saved, share
+from fuzz import CASES, Case, Dice, foreign_actions, played, random_game, saved, share
 from listen import hear
+from properties import every_case
 
 from parlour.kernel.match import Match
 from parlour.law import law
 from parlour.table.table import Refused, Table
 from parlour.text import LANGUAGES
 
-one_half = pytest.mark.parametrize("case", half(0), ids=str)
-other_half = pytest.mark.parametrize("case", half(1), ids=str)
 
-
-@one_half
+@every_case
 def test_anything_not_on_offer_is_refused_and_changes_nothing(
     case: Case, record_property: Callable[[str, object], None]
 ) -> None:
@@ -27,7 +25,7 @@ def test_anything_not_on_offer_is_refused_and_changes_nothing(
     record_property("foreign actions refused", refused)
 
 
-@other_half
+@every_case
 def test_what_is_barred_is_refused_with_the_paragraph_that_bars_it(case: Case) -> None:
     paragraphs = law(case.game.id)
     for match, _, _ in played(case, "barred", share(50)):
@@ -37,7 +35,7 @@ def test_what_is_barred_is_refused_with_the_paragraph_that_bars_it(case: Case) -
                 assert must.refusals(match, [action]) == [("barred", paragraph)]
 
 
-@one_half
+@every_case
 def test_every_refusal_is_a_sentence_with_a_paragraph_of_the_law(case: Case) -> None:
     paragraphs = law(case.game.id)
     for number, (match, _, dice) in enumerate(played(case, "sentences")):

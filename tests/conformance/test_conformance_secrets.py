@@ -3,18 +3,15 @@
 from collections.abc import Callable
 
 import properties as must
-import pytest
-from fuzz import Case, half, played, share
+from fuzz import Case, played, share
+from properties import every_case
 
 from parlour.kernel.match import Match
 from parlour.table.table import Table
 from parlour.text import LANGUAGES
 
-one_half = pytest.mark.parametrize("case", half(0), ids=str)
-other_half = pytest.mark.parametrize("case", half(1), ids=str)
 
-
-@one_half
+@every_case
 def test_nobody_is_told_what_they_cannot_know(case: Case, record_property: Callable[[str, object], None]) -> None:
     pairs = 0
     for match, action, dice in played(case, "secrets", share(50)):
@@ -25,7 +22,7 @@ def test_nobody_is_told_what_they_cannot_know(case: Case, record_property: Calla
     record_property("pairs of worlds compared", pairs)
 
 
-@other_half
+@every_case
 def test_words_do_not_tell_what_a_seat_cannot_know(case: Case) -> None:
     for number, (match, _, dice) in enumerate(played(case, "hidden words")):
         if number % 16 == 0:
@@ -42,7 +39,7 @@ def test_words_do_not_tell_what_a_seat_cannot_know(case: Case) -> None:
             assert [each.plain() for each in asked.barred] == [each.plain() for each in other.barred]
 
 
-@one_half
+@every_case
 def test_a_view_is_plain_data_without_chance_or_seed(case: Case) -> None:
     for number, (match, _, _) in enumerate(played(case, "view", share(50))):
         if number % 2 == 0:

@@ -12,8 +12,9 @@ from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from fuzz import CASES, Case, Dice, half, played, random_game
+from fuzz import CASES, Case, Dice, played, random_game
 from listen import hear
+from properties import every_case
 
 from parlour.games import all_games
 from parlour.kernel.game import Game
@@ -28,8 +29,6 @@ FILES = [(lang, f) for lang in LANGUAGES for f in sorted(files("parlour.text").j
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-one_half = pytest.mark.parametrize("case", half(0), ids=str)
-other_half = pytest.mark.parametrize("case", half(1), ids=str)
 
 
 # Which keys there must be
@@ -265,7 +264,7 @@ def test_every_step_that_decides_cites_a_paragraph(game: Game[Any]) -> None:
     assert [kind.__name__ for kind in game.steps if cited.get(kind.__name__) not in law(game.id)] == []
 
 
-@one_half
+@every_case
 def test_questions_and_answers_are_spoken_without_a_mistake(case: Case) -> None:
     for number, (match, _, _) in enumerate(played(case, "speech")):
         if number % 12 == 0:
@@ -283,7 +282,7 @@ def test_questions_and_answers_are_spoken_without_a_mistake(case: Case) -> None:
             assert mistakes == []
 
 
-@other_half
+@every_case
 def test_the_log_is_spoken_without_a_mistake(case: Case) -> None:
     match = case.begin("log")
     for _ in random_game(match, Dice("log")):

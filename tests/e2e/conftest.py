@@ -1,21 +1,12 @@
 """One server a worker; and guests who come to it. A test fails if a guest's console has complained."""
 
-import os
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser
 from web.servers import Server, serving
 
 from e2e.guests import Door, House
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """In CI a browser on a crowded machine gets a second chance; the summary counts the reruns."""
-    for item in items if "CI" in os.environ else []:
-        if Path(__file__).parent in item.path.parents:
-            item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 @pytest.fixture(scope="session")

@@ -13,10 +13,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
+from cli.program import PATIENCE
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebError, expect
 from web.servers import Server
 
-PATIENCE = 30_000  # ms: other tests may want the machine too
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -71,16 +71,21 @@ class Guest:
     def sees(self, query: str, words: str = "") -> Locator:
         """Waits for it."""
         found = self.page.locator(query).first
-        expect(found).to_be_visible(timeout=PATIENCE)
+        expect(found).to_be_visible()
         if words:
-            expect(found).to_contain_text(words, timeout=PATIENCE)
+            expect(found).to_contain_text(words)
         return found
 
     def sees_no(self, query: str) -> None:
-        expect(self.page.locator(query)).to_have_count(0, timeout=PATIENCE)
+        expect(self.page.locator(query)).to_have_count(0)
 
     def presses(self, query: str) -> None:
-        self.page.locator(query).first.click(timeout=PATIENCE)
+        self.page.locator(query).first.click()
+
+    def submits(self, query: str) -> None:
+        """A form without a script: until the next page is there."""
+        with self.page.expect_navigation():
+            self.presses(query)
 
     def forgives(self, *beginnings: str) -> None:
         self.forgiven += beginnings
@@ -93,23 +98,23 @@ class Guest:
 
     def fact(self, name: str) -> str:
         """A number or word of the table's element: seq, moves, turn, status …"""
-        return self.page.locator("#table").get_attribute(f"data-{name}", timeout=PATIENCE) or ""
+        return self.page.locator("#table").get_attribute(f"data-{name}") or ""
 
     def moves(self) -> int:
         return int(self.fact("moves"))
 
     def waits_for(self, seq: str) -> None:
-        self.page.locator(f'#table[data-seq="{seq}"]').wait_for(timeout=PATIENCE)
+        self.page.locator(f'#table[data-seq="{seq}"]').wait_for()
 
     def waits_past(self, seq: str) -> None:
-        self.page.locator(f'#table:not([data-seq="{seq}"])').wait_for(timeout=PATIENCE)
+        self.page.locator(f'#table:not([data-seq="{seq}"])').wait_for()
 
     def is_asked(self) -> bool:
         """Waits until it is this guest's turn or the game is over: whether there is something to choose.
 
         A turn that waits for its end to be confirmed is ended on the way.
         """
-        self.page.locator("#table:is([data-turn=mine], [data-status=finished])").wait_for(timeout=PATIENCE)
+        self.page.locator("#table:is([data-turn=mine], [data-status=finished])").wait_for()
         if self.page.locator(CONFIRM).count():
             self.does(lambda: self.presses(CONFIRM))
             return self.is_asked()
@@ -131,22 +136,19 @@ class Guest:
     def clicks(self, option: Option) -> bool:
         """On its thing in the picture with the mouse; where there is none, on its button. Whether there was one."""
         if not option.target:
-            self.does(lambda: self.button(option).click(timeout=PATIENCE))
+            self.does(lambda: self.button(option).click())
             return False
         self.does(lambda: self.points_at(option, self.page.mouse.click))
         return True
 
     def points_at(self, option: Option, click: Callable[[float, float], None]) -> None:
+        self.sees("#board > svg")  # a page that has just been opened gets its picture a moment later
         place = self.page.evaluate(MIDDLE, option.target)
-        for _ in range(30):  # a page that has just been opened gets its picture a moment later
-            if place is None:
-                self.page.wait_for_timeout(100)
-                place = self.page.evaluate(MIDDLE, option.target)
         assert place is not None, f"{option.label!r} is about {option.target}, which the picture does not have"
         assert place["hit"] == option.target, f"the middle of {option.target} belongs to {place['hit']!r}"
         click(place["x"], place["y"])
         if sum(each.target == option.target for each in self.options()) > 1:
-            self.page.locator(".chooser button", has_text=option.label).click(timeout=PATIENCE)
+            self.page.locator(".chooser button", has_text=option.label).click()
 
     # Before a test begins
 
@@ -184,6 +186,7 @@ class Door:
     def guest(self, server: Server, name: str = "", **options: Any) -> Guest:
         """`options` are those of a browser's context; `name`: they have told it already."""
         context = self.browser.new_context(**({"viewport": DESK, "locale": "en-GB"} | options))
+        context.set_default_timeout(1000 * PATIENCE)
         guest = Guest(server, context, context.new_page())
         context.on("console", lambda message: listen(guest, message))
         context.on("weberror", lambda error: mind(guest, error))
@@ -241,7 +244,7 @@ class House:
 
 def whose_turn(ann: Guest, ben: Guest) -> tuple[Guest, Guest]:
     """Whoever is asked now, and the other one; both see the same moment."""
-    for _ in range(200):
+    for _ in range(20 * PATIENCE):
         for each in (ann, ben):
             each.waits_for(max(ann.fact("seq"), ben.fact("seq"), key=int))
         for one, other in ((ann, ben), (ben, ann)):

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from e2e.guests import DESK, PHONE, STEADY, STILL, Guest, House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 SIZES = {"wide": DESK, "phone": PHONE["viewport"]}
 GRAVE = ("serious", "critical")
 QUICK = {"resultTypes": ["violations"]}

@@ -7,22 +7,22 @@ from playwright.sync_api import expect
 
 from e2e.guests import Guest, House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 PASSWORD = "three small wooden boats"
 
 
 def fills(guest: Guest, form: str, login: str) -> None:
     guest.page.fill(f"form[action='{form}'] input[name=login]", login)
     guest.page.fill(f"form[action='{form}'] input[name=password]", PASSWORD)
-    guest.presses(f"form[action='{form}'] button")
+    guest.submits(f"form[action='{form}'] button")
 
 
 def chooses(guest: Guest, language: str, times: int) -> None:
     """The language by its button in the bar, the light by one that goes round: as the device has it, light, dark."""
-    guest.presses(f".langs button[value={language}]")
+    guest.submits(f".langs button[value={language}]")
     expect(guest.page.locator("html")).to_have_attribute("lang", language)
     for _ in range(times):
-        guest.presses("form[action='/theme'] button")
+        guest.submits("form[action='/theme'] button")
 
 
 def is_dark_and_polish(guest: Guest) -> None:
@@ -40,7 +40,7 @@ def test_a_guest_with_a_table_makes_an_account_and_has_it_in_another_browser(hou
     fills(guest, "/account/register", login)
     guest.sees("main h1", "Maja")
     guest.opens("/account")
-    guest.presses("form[action='/account/logout'] button")
+    guest.submits("form[action='/account/logout'] button")
     guest.opens("/")
     expect(guest.page.locator(f"a[href='/t/{table}']")).to_have_count(0)
 

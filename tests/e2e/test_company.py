@@ -8,9 +8,9 @@ from cli.program import until
 from playwright.sync_api import expect
 from web import servers
 
-from e2e.guests import PATIENCE, Door, Guest, House
+from e2e.guests import Door, Guest, House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 SAID = "#talk .said"
 BEAT = 16_000  # ms: now and then a page looks by itself
 SOONER = """import runpy, sys
@@ -35,7 +35,7 @@ def plays_on(guest: Guest) -> None:
 def says(guest: Guest, words: str) -> None:
     guest.page.fill("#talk input[name=text]", words)
     guest.page.keyboard.press("Enter")
-    expect(guest.page.locator("#talk input[name=text]")).to_have_value("", timeout=PATIENCE)
+    expect(guest.page.locator("#talk input[name=text]")).to_have_value("")
 
 
 def test_two_talk_and_a_spectator_hears_them_only_when_the_game_is_over(house: House) -> None:
@@ -54,14 +54,14 @@ def test_two_talk_and_a_spectator_hears_them_only_when_the_game_is_over(house: H
     expect(ann.page.locator(SAID)).to_have_count(2)
     ann.asks_for(f"/t/{ann.table}/resign", seat="0")
     for each in (ann, ben, eve):
-        expect(each.page.locator(SAID)).to_have_count(3, timeout=PATIENCE)
+        expect(each.page.locator(SAID)).to_have_count(3)
 
 
 def test_notes_are_kept_and_private(house: House) -> None:
     ann, ben = house.pair()
     turns_to(ann, "notes")
     ann.page.fill("#notes textarea", "Ben likes corners")
-    with ann.page.expect_response("**/note", timeout=PATIENCE):
+    with ann.page.expect_response("**/note"):
         ann.presses("#notes button")
     ann.page.reload()
     turns_to(ann, "notes")
@@ -128,7 +128,7 @@ def test_who_resigns_has_lost_and_everybody_sees_it(house: House) -> None:
         assert each.fact("status") == "finished"
     over = ann.table
     ben.presses("form[data-do=rematch] button")
-    ben.page.wait_for_url(lambda url: over not in url, timeout=PATIENCE)
+    ben.page.wait_for_url(lambda url: over not in url)
     ann.presses("a:has-text('Go to the rematch')")
     for each in (ann, ben):
         each.sees("#board > svg")

@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 
 from e2e.guests import House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 
 
 def test_a_guest_presses_play_now_and_plays_a_whole_game_on_the_picture(house: House) -> None:

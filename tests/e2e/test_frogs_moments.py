@@ -13,7 +13,7 @@ from e2e.guests import PHONE, STILL, Guest, House, Option
 from e2e.test_phone import SIDEWAYS, fits, taps
 from parlour.record.position import write_position
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 UNDO = "#prompt form[data-do=undo] button"
 CELLS = "rows => rows.map(row => [...row.cells].map(cell => cell.innerText.trim()))"
 

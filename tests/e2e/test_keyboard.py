@@ -4,7 +4,7 @@ import pytest
 
 from e2e.guests import CONFIRM, STEADY, STILL, Guest, House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 FOCUS = f"""async () => {{ {STEADY}
   const at = document.activeElement, shown = at.matches('input.unseen') ? at.closest('label') : at;
   const {{ left, right, top, bottom }} = shown.getBoundingClientRect(), style = getComputedStyle(shown);

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from e2e.guests import STILL, House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 PATHS = ("/", "/new/roam", "/rules", "/rules/roam", "/join", "/replays", "/about", "/account", "/positions/new")
 LOCALES = {"en": "en-GB", "uk": "uk-UA", "pl": "pl-PL", "ru": "ru-RU"}
 RAW = re.compile(r"\b(?:web|roam|play|refused)-[a-z]+-[a-z-]*|\{ ?\$\w*|\ue000|\ue003")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.guests import STILL, Guest, House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 OF_THE_GAME = ("#board", "#prompt", "#log", "#talk", "#notes", "#people", "#seats", "[data-id]", "[id^=card-]")
 SECRET = ":is(form, button, input, [data-hot], [data-target], [data-do], .target, .ring):not(.zoom-tools *)"
 

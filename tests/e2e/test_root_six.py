@@ -12,7 +12,7 @@ from e2e.test_phone import fits
 from e2e.test_root import REACT, answers, at_war, plays, sides, takes
 from parlour.text import LANGUAGES
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300 if not FUZZ else 3000)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]  # a whole game, perhaps on a busy machine
 SIX = ("riverfolk", "marquise", "eyrie", "alliance", "vagabond", "lizard_cult")
 BOTS = ("bot:greedy", "bot:random") * 3
 ROUNDS = 1000 if FUZZ else 2
@@ -37,7 +37,7 @@ def among(house: House, *factions: str, **more: Any) -> Guest:
 
 
 def test_six_play_on_the_winter_map(house: House) -> None:
-    """Two rounds as the Riverfolk; to the end when there is time for it."""
+    """Two rounds as the Riverfolk; with PARLOUR_FUZZ to the end, which takes minutes."""
     ann = among(house, *SIX, set_map="winter")
     expect(ann.page.locator(".seat-chip")).to_have_count(6)
     clicked = plays(ann, turns=ROUNDS)

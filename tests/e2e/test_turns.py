@@ -4,9 +4,9 @@ import pytest
 from cli.program import until
 from playwright.sync_api import expect
 
-from e2e.guests import CONFIRM, PATIENCE, STILL, Guest, House
+from e2e.guests import CONFIRM, STILL, Guest, House
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 UNDO = "#prompt form[data-do=undo] button"
 ASLEEP = "#prompt .opt.off [data-target^=card-]"
 TWICE = """() => [...document.querySelectorAll('.card-sheet [id]')].map(each => each.id)
@@ -46,8 +46,7 @@ def test_who_wants_to_confirm_the_end_of_a_turn_can_take_it_back_until_then(hous
     ann.opens("/account")
     assert not ann.page.locator("input[name=confirm]").is_checked()
     ann.page.locator("input[name=confirm]").check()
-    ann.presses("form[action='/account/settings'] button")
-    ann.page.wait_for_url("**/account")
+    ann.submits("form[action='/account/settings'] button")
     ann.comes_to(table)
     while not ann.page.locator(CONFIRM).count():
         last, moves = ann.options()[0], ann.moves()
@@ -99,7 +98,7 @@ def test_a_law_chip_opens_its_paragraph_and_then_the_rules(house: House) -> None
     chip.click()
     ann.sees(".law-sheet")
     chip.click()
-    ann.page.wait_for_url(f"**/rules/roam#{law}", timeout=PATIENCE)
+    ann.page.wait_for_url(f"**/rules/roam#{law}")
     expect(ann.page.locator(f"[id='{law}']")).to_be_in_viewport()
     expect(ann.page.locator(f"[id='{law}']")).to_contain_text(digest)
 

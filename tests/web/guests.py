@@ -6,11 +6,10 @@ from typing import Any
 from uuid import uuid4
 
 import httpx
+from cli.program import PATIENCE
 from websockets.asyncio.client import connect
 
 from web.servers import Server
-
-PATIENCE = 30.0
 
 
 @dataclass

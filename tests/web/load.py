@@ -26,6 +26,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from cli.program import PATIENCE
 from fuzz import Dice
 
 from parlour.web.store import Store
@@ -34,7 +35,6 @@ from web.plays import Play, an_order
 from web.servers import Server, serving
 from web.stores import do, people
 
-PATIENCE = 60.0
 MIDDLE = 60  # actions behind a table that is weighed
 
 

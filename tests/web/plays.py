@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import httpx
+from cli.program import PATIENCE
 from fuzz import Dice, choose, saved, snapshot
 from sqlalchemy import Connection, func, select
 
@@ -220,7 +221,7 @@ async def at_home(database: str) -> AsyncIterator[Home]:
 
 
 @asynccontextmanager
-async def a_house(database: str, delay: float = 0.0, limit: float = 10.0) -> AsyncIterator[House]:
+async def a_house(database: str, delay: float = 0.0, limit: float = PATIENCE) -> AsyncIterator[House]:
     """A house with a store of its own, in which the people of these tests are known."""
     store = Store(database)
     store.open()
@@ -278,7 +279,7 @@ async def same_as_stored(house: House, room: Room) -> None:
     assert row.head == room.row.head
 
 
-async def settled(house: House, name: str, true: Callable[[Room], bool], seconds: float = 30) -> Room:
+async def settled(house: House, name: str, true: Callable[[Room], bool], seconds: float = PATIENCE) -> Room:
     """Wait until something is so at the table."""
     end = time.monotonic() + seconds
     while not true(room := await house.room(name)):

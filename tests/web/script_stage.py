@@ -6,7 +6,7 @@ It speaks as the real server does, under the real Content-Security-Policy.
 import asyncio
 import socket
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl
 
 import pytest
 import uvicorn
+from cli.program import PATIENCE
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -25,9 +26,9 @@ from starlette.websockets import WebSocket
 
 import parlour
 from web.script_table import CARD, RULES, Table
+from web.servers import free_port
 
 STATIC: Final = Path(parlour.__file__).parent / "web/static"
-FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
@@ -43,7 +44,7 @@ HEAD: Final = (
     '<link rel="icon" href="/static/icon.svg"><link rel="stylesheet" href="/stage.css">'
 )
 NETWORK: Final = ("Failed to load resource", "WebSocket connection to")  # not mistakes of the script
-LONG: Final = 60  # seconds: longer than any test waits
+LONG: Final = 10 * PATIENCE  # seconds: longer than any test waits
 
 
 def page_with(body: str, script: str) -> Response:
@@ -65,7 +66,7 @@ class Stage(Table):
     deaf: bool = False  # no WebSocket gets through
     arrived: threading.Event = field(default_factory=threading.Event)
     ears: set[WebSocket] = field(default_factory=set)
-    port: int = 0
+    port: int = field(default_factory=free_port)
 
     # How it runs
 
@@ -73,7 +74,6 @@ class Stage(Table):
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", self.port))
-        self.port = listener.getsockname()[1]
         app = Starlette(routes=self.routes())
         self.server = uvicorn.Server(
             uvicorn.Config(app, log_level="critical", ws="websockets-sansio", lifespan="off", loop="asyncio")
@@ -90,7 +90,7 @@ class Stage(Table):
         """As after a power cut: connections break, nobody answers."""
         self.loop.call_soon_threadsafe(self.cut)
         self.server.should_exit = self.server.force_exit = True
-        self.thread.join(10)
+        self.thread.join(PATIENCE)
         self.ears.clear()
 
     def cut(self) -> None:
@@ -108,7 +108,7 @@ class Stage(Table):
             setattr(self, name, value)
         if "talk" not in changes:
             self.seq += 1
-        asyncio.run_coroutine_threadsafe(self.publish(), self.loop).result(10)
+        asyncio.run_coroutine_threadsafe(self.publish(), self.loop).result(PATIENCE)
 
     async def publish(self) -> None:
         for ear in list(self.ears):
@@ -215,6 +215,7 @@ def stage_fixture() -> Iterator[Stage]:
 def visiting(browser: Browser, stage: Stage, path: str = "/t/x", **options: Any) -> Iterator[Page]:
     """Somebody opens a page; the script must have made no mistake by the time they leave."""
     context = browser.new_context(viewport={"width": 1000, "height": 800}, **options)
+    context.set_default_timeout(1000 * PATIENCE)
     page, mistakes = context.new_page(), list[str]()
     page.on("pageerror", lambda error: mistakes.append(str(error)))
     page.on("console", lambda message: mistakes.extend(complaint(message)))
@@ -234,8 +235,13 @@ def complaint(message: ConsoleMessage) -> list[str]:
 
 def listening(page: Page, stage: Stage) -> None:
     """Waits until the page hears news."""
-    for _ in range(300):
-        if stage.ears:
+    patiently(page, lambda: bool(stage.ears))
+
+
+def patiently(page: Page, true: Callable[[], bool]) -> None:
+    """Waits for what a page does behind its face, and lets it go on meanwhile."""
+    for _ in range(20 * PATIENCE):
+        if true():
             return
         page.wait_for_timeout(50)
-    raise AssertionError("the page never listened")
+    raise AssertionError(f"it did not happen within {PATIENCE} seconds")

@@ -9,6 +9,7 @@ Whatever the server writes to its log is there in `server.log`; when it is left,
 """
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -23,7 +24,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
-from cli.program import ENVIRON, until
+from cli.program import ENVIRON, PATIENCE, until
 
 PROGRAM = [sys.executable, "-P", "-m", "parlour", "serve", "--port", "0"]
 GREETING = "Parlour is open at "
@@ -45,7 +46,7 @@ class Server:
 
     def client(self, **options: Any) -> httpx.Client:
         """A plain one: no cookies yet, no Origin. It is closed with the server."""
-        usual: dict[str, Any] = {"base_url": self.address, "timeout": 60, "transport": LOCAL(verify=False)}
+        usual: dict[str, Any] = {"base_url": self.address, "timeout": PATIENCE, "transport": LOCAL(verify=False)}
         return self.clients.enter_context(httpx.Client(**(usual | options)))
 
     def browser(self, **options: Any) -> httpx.Client:
@@ -65,7 +66,7 @@ class Server:
     def raw(self, request: bytes) -> bytes:
         """The whole answer to a request that no honest client would send; it should say `Connection: close`."""
         parts, answer = urlsplit(self.address), b""
-        with socket.create_connection((parts.hostname, parts.port), 10) as line:
+        with socket.create_connection((parts.hostname, parts.port), PATIENCE) as line:
             line.sendall(request)
             while some := line.recv(65536):
                 answer += some
@@ -85,13 +86,13 @@ class Server:
     def is_up(self) -> bool:
         assert self.process.poll() is None, f"the server has ended: {self.log}"
         with suppress(httpx.TransportError):
-            return self.client(timeout=5).get("/robots.txt").status_code == 200
+            return self.client().get("/robots.txt").status_code == 200
         return False
 
-    def stop(self, seconds: float = 15) -> int:
+    def stop(self) -> int:
         """As Ctrl-C or a service manager would; its exit code."""
         self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(seconds)
+        return self.process.wait(PATIENCE)
 
     def kill(self) -> None:
         """As a power cut would, its bots included."""
@@ -128,6 +129,15 @@ def serving(
             server.clients.close()
             server.kill() if sys.exc_info()[0] else end(server)
     assert may_fail or "Traceback" not in server.log, server.log
+
+
+def free_port() -> int:
+    """For a server that goes away and comes back: none that the system hands out, lest somebody gets it meanwhile."""
+    chance = random.SystemRandom()  # `random` says the same in every worker
+    while True:
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port := chance.randrange(20_000, 30_000)))
+            return port
 
 
 def greeted(server: Server) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 
 import httpx
 import pytest
+from cli.program import PATIENCE
 
 from parlour.games import all_games, game
 from parlour.record.transcript import read_transcript
@@ -188,7 +189,7 @@ def test_waiting_ends_when_something_happens_and_not_before(server: Server) -> N
         time.sleep(0.4)
         assert not waiting.done()
         moved = ann.act().json()
-        assert waiting.result(10).json() == moved
+        assert waiting.result(PATIENCE).json() == moved
     assert ben.client.get(f"/api/tables/{ann.table}/wait?after=0").json() == moved
 
 

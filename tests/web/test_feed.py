@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from cli.program import until
+from cli.program import PATIENCE, until
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -17,9 +17,6 @@ from parlour.web.refuse import Refuse
 from web.guests import Guest, feed, guest
 from web.servers import Server, serving
 from web.stores import Postgres
-
-PATIENCE = 20
-
 
 # By itself
 

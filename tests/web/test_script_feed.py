@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from web import script_stage
-from web.script_stage import Stage, listening, visiting
+from web.script_stage import Stage, listening, patiently, visiting
 
 pytestmark = pytest.mark.browser
 stage = script_stage.stage_fixture
@@ -52,8 +52,8 @@ def test_after_a_restart_of_the_server_the_page_catches_up(browser: Browser, sta
         expect(page.locator("#offline")).to_be_visible()
         stage.seq, stage.piece = 7, "C3"
         stage.rise()
-        expect(page.locator("#table")).to_have_attribute(SEQ, "7", timeout=20000)
-        expect(page.locator("#offline")).to_be_hidden(timeout=20000)
+        expect(page.locator("#table")).to_have_attribute(SEQ, "7")
+        expect(page.locator("#offline")).to_be_hidden()
         listening(page, stage)
         stage.tell()
         expect(page.locator("#table")).to_have_attribute(SEQ, "8")
@@ -64,12 +64,9 @@ def test_without_a_websocket_it_asks_and_waits(browser: Browser, stage: Stage) -
     stage.deaf = True
     with visiting(browser, stage) as page:
         expect(page.locator("#offline")).to_be_hidden()
-        for _ in range(100):
-            if "/t/x/wait?after=1&talk=0" in stage.asked:
-                break
-            page.wait_for_timeout(100)
+        patiently(page, lambda: "/t/x/wait?after=1&talk=0" in stage.asked)
         stage.tell(piece="C2")
-        expect(page.locator("#table")).to_have_attribute(SEQ, "2", timeout=15000)
+        expect(page.locator("#table")).to_have_attribute(SEQ, "2")
         expect(page.locator("#offline")).to_be_hidden()
 
 
@@ -93,10 +90,7 @@ def test_changes_since_the_last_visit_are_marked_and_the_look_is_told(browser: B
         expect(page.locator("#space-A1.fresh, #space-C3.fresh")).to_have_count(2)
         expect(page.locator(".fresh")).to_have_count(2)  # rings come and go, and are no news
         assert "/t/x/board.svg?layout=wide&at=3&seat=0" in stage.asked
-        for _ in range(100):
-            if stage.posted("seen"):
-                break
-            page.wait_for_timeout(50)
+        patiently(page, lambda: bool(stage.posted("seen")))
         assert stage.posted("seen") == [{"seq": "9"}]
 
 
@@ -104,12 +98,13 @@ def test_a_turn_may_be_heard(browser: Browser, stage: Stage) -> None:
     stage.turn, stage.sound = "other", "1"
     with visiting(browser, stage) as page:
         page.evaluate(
-            """() => { window.tones = 0; const make = AudioContext.prototype.createOscillator;
-              AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this) } }"""
+            """() => { window.tones = 0; const { createOscillator: make, resume } = AudioContext.prototype;
+              AudioContext.prototype.createOscillator = function () { window.tones += 1; return make.call(this) };
+              AudioContext.prototype.resume = function () { window.audio = this; return resume.call(this) } }"""
         )
         listening(page, stage)
         page.mouse.click(900, 700)
-        page.wait_for_timeout(300)
+        page.wait_for_function("() => window.audio?.state === 'running'")
         stage.tell(turn="mine")
         expect(page).to_have_title("● Roam")
         assert page.evaluate("window.tones") == 2

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from cli.program import PATIENCE
 
 from parlour.games import game as find_game
 from parlour.kernel.match import Match, begin_proven
@@ -21,29 +22,31 @@ from web.plays import a_house, act, opened, settled
 BOTS = """
 import os, time
 
-class Slow:
+class Hangs:
     def __init__(self, game, seed): pass
-    def choose(self, state, options):
-        time.sleep(1.0)
-        return options[-1]
-
-class Hangs(Slow):
     def choose(self, state, options):
         while True: pass
 
-class Dies(Slow):
+class Once(Hangs):
+    def choose(self, state, options):
+        if os.path.exists("asked"):
+            return options[-1]
+        open("asked", "w").close()
+        time.sleep(600)
+
+class Dies(Hangs):
     def choose(self, state, options):
         os._exit(3)
 
-class Breaks(Slow):
+class Breaks(Hangs):
     def choose(self, state, options):
         raise RuntimeError("no idea")
 
-class Cheats(Slow):
+class Cheats(Hangs):
     def choose(self, state, options):
         return options[0] + 100_000
 
-class Talks(Slow):
+class Talks(Hangs):
     def choose(self, state, options):
         print("let me see")
         return options[0]
@@ -59,7 +62,7 @@ def strange(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @asynccontextmanager
-async def thinking(count: int = 2, limit: float = 20.0) -> AsyncIterator[Thinkers]:
+async def thinking(count: int = 2, limit: float = PATIENCE) -> AsyncIterator[Thinkers]:
     thinkers = Thinkers(count, limit)
     try:
         yield thinkers
@@ -111,10 +114,10 @@ def test_a_bot_that_fails_is_told_so_and_the_next_question_is_answered(bot: str,
         async with thinking(1) as thinkers:
             match = a_match()
             await thinkers.choose(match, "random")
-            thinkers.limit = 0.7 if bot == "strange:Hangs" else 20.0
+            thinkers.limit = 0.7 if bot == "strange:Hangs" else PATIENCE
             with pytest.raises(Failed, match=reason):
                 await thinkers.choose(match, bot)
-            thinkers.limit = 20.0
+            thinkers.limit = PATIENCE
             assert await thinkers.choose(match, "random") in match.state.offer
 
     asyncio.run(scene())
@@ -177,15 +180,15 @@ def test_bots_are_quieter_than_people() -> None:
 # At a table
 
 
-def test_the_table_goes_on_when_a_bots_process_is_killed(sqlite: str, caplog: pytest.LogCaptureFixture) -> None:
+def test_the_table_goes_on_when_a_bots_process_is_killed(
+    sqlite: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     async def scene() -> None:
-        async with a_house(sqlite) as house:
-            room = await opened(house, "me", "bot:strange:Slow", settings={"first": "1"})
+        async with a_house(sqlite, limit=PATIENCE) as house:
+            room = await opened(house, "me", "bot:strange:Once", settings={"first": "1"})
             seq = room.seq
-            while not house.thinkers.all:
-                await asyncio.sleep(0.01)
+            await settled(house, room.id, lambda _: (tmp_path / "asked").exists())
             [process] = house.thinkers.all
-            await asyncio.sleep(0.4)
             process.kill()
             after = await settled(house, room.id, lambda room: room.seq > seq)
             assert after.status == PLAYING
@@ -209,34 +212,29 @@ def test_a_bot_that_hangs_is_answered_by_lot(sqlite: str, caplog: pytest.LogCapt
     assert all("too slow" in each for each in told)
 
 
-async def lags(seconds: float, until: asyncio.Task[object]) -> list[float]:
-    """How much later than asked for the loop came back to us, again and again."""
+async def work(until: asyncio.Task[object]) -> list[float]:
+    """What the loop did each time before it came back to us, in seconds of the processor."""
     found = []
     while not until.done():
-        begun = time.monotonic()
-        await asyncio.sleep(seconds)
-        found.append(time.monotonic() - begun - seconds)
+        begun = time.thread_time()
+        await asyncio.sleep(0.01)
+        found.append(time.thread_time() - begun)
     return found
 
 
 def test_the_house_stays_awake_while_a_bot_thinks_hard(sqlite: str) -> None:
-    """Measured in processor time too, since others may be at work on this machine."""
+    """Measured in processor time, since others may be at work on this machine."""
 
     async def scene() -> None:
         async with a_house(sqlite, limit=60) as house:
             room = await opened(house, "me", "here:Zoe")
             await house.thought(room, "random")
             assert room.match is not None
-            used, begun = time.thread_time(), time.monotonic()
             thinking = asyncio.create_task(house.thinkers.choose(room.match, "ismcts:2000"))
-            found = await lags(0.01, thinking)
+            found = await work(thinking)
             assert await thinking in room.match.state.offer
-            busy, passed = time.thread_time() - used, time.monotonic() - begun
-            assert len(found) > 10
-            crowd = max(1.0, os.getloadavg()[0] / len(os.sched_getaffinity(0)))
-            assert sorted(found)[len(found) // 2] < 0.02 * crowd
-            assert max(found) < 0.3 * crowd
-            assert busy < passed / 4
+            assert len(found) > 10, "it did not wait for the answer"
+            assert max(found) < 0.1
 
     asyncio.run(scene())
 

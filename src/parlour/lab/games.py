@@ -4,10 +4,11 @@ import os
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from multiprocessing import active_children, get_context
-from signal import SIG_IGN, SIGINT, signal
+from multiprocessing import active_children, get_context, resource_tracker
+from signal import SIG_BLOCK, SIG_SETMASK, SIGINT, pthread_sigmask
 from typing import Any
 
 from parlour.bots import ask, make_bot
@@ -76,9 +77,10 @@ def play_many(
             progress(1)
         return results
     todo = parts(seeds, jobs)
-    with ProcessPoolExecutor(jobs, get_context("forkserver"), leave_interrupts_to_parent) as pool:
+    with ProcessPoolExecutor(jobs, get_context("forkserver")) as pool:
         try:
-            waiting = {pool.submit(play_some, plan, part) for part in islice(todo, 2 * jobs)}
+            with uninterrupted():
+                waiting = {pool.submit(play_some, plan, part) for part in islice(todo, 2 * jobs)}
             while waiting:
                 done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
                 waiting |= {pool.submit(play_some, plan, part) for part in islice(todo, len(done))}
@@ -95,8 +97,16 @@ def play_many(
     return sorted(results, key=lambda result: int(result["seed"]))
 
 
-def leave_interrupts_to_parent() -> None:
-    signal(SIGINT, SIG_IGN)
+@contextmanager
+def uninterrupted() -> Iterator[None]:
+    """Ctrl-C waits until all children are there to be ended. They inherit this and never hear it: a terminal sends
+    it to them too, and they would complain even while they start."""
+    resource_tracker.ensure_running()  # its own start would end the waiting
+    blocked = pthread_sigmask(SIG_BLOCK, [SIGINT])
+    try:
+        yield
+    finally:
+        pthread_sigmask(SIG_SETMASK, blocked)
 
 
 def play_on_ray(plan: Plan, seeds: range, address: str, progress: Callable[[int], None]) -> list[Result]:
