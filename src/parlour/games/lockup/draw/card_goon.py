@@ -77,7 +77,7 @@ def eyes_of(goon: View, size: float, face: Face | None) -> list[Sign]:
     if face is None or len(eyes) < 2:
         return eyes
     figure = write(0, face.size * MIDDLE, str(len(eyes)), face, text_anchor="middle")
-    return [eyes[0], (figure, face.width(str(len(eyes))) - 1)]
+    return [eyes[0], (figure, face.width(str(len(eyes))))]
 
 
 def goon_signs(goon: View, size: float, face: Face | None = None) -> list[Sign]:
@@ -101,6 +101,8 @@ def goon(scene: Scene, goon: View, box: Box, faces: Type) -> str:
     words, wordy = what_it_scores(scene, goon, box, below, faces)
     art = Box(box.x + 3, box.y + 3, box.w - 6, box.h - 3 - below - wordy)
     signs = goon_signs(goon, size, small(faces) if tiny else None)
+    if tiny and row_width(signs, 0) > box.w - 8:
+        signs = goon_signs(goon, 10, small(faces))
     left = box.cx - min(row_width(signs), box.w - 8) / 2
     parts = [
         paper(box, 6),

@@ -14,7 +14,7 @@ from parlour.games.lockup.draw.scene import Scene
 BESIDE: Final = 0.18  # of a line's height: between chips
 INNER: Final = 0.14  # between the parts of a chip
 ENDS: Final = 0.14  # before and behind the leader, who stands on a plate
-SPILL: Final = 4  # px beyond a line: fonts are narrower than we reckon
+SPILL: Final = 4  # px beyond a line, into the padding
 FEW: Final = 12  # so many tokens leave room for a second line
 MARKS: Final = {"check": "var(--signal)", "declined": "var(--danger)", "suspicion": "var(--ink-2)"}
 
