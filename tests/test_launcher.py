@@ -57,7 +57,8 @@ def test_packages_that_it_may_not_install_are_named_in_one_sentence(
     monkeypatch.setenv("PATH", str(tmp_path))
     monkeypatch.setattr("os.geteuid", lambda: 1000)
     runpy.run_path(str(LAUNCHER))["provide_browser"]()
-    assert capfd.readouterr().err == "The browser tests need these Debian packages: chromium libatomic1.\n"
+    said = "The browser tests need these Debian packages: chromium-headless-shell libatomic1.\n"
+    assert capfd.readouterr().err == said
 
 
 @pytest.mark.parametrize(("environ", "counted"), [({}, "skipped"), ({"CI": "true"}, "error")])
@@ -67,7 +68,7 @@ def test_without_a_browser_its_tests_are_skipped_but_not_in_ci(
     command = [sys.executable, "-m", "pytest", "-n0", "-q", "tests/web/test_script_morph.py"]
     environ = {name: value for name, value in os.environ.items() if name != "CI"} | {"PATH": str(tmp_path)} | environ
     run = subprocess.run(command, cwd=ROOT, env=environ, capture_output=True, text=True, check=False)
-    assert "browser tests need Chromium (Debian's packages: chromium " in run.stdout
+    assert "browser tests need Chromium (Debian's packages: chromium-headless-shell " in run.stdout
     assert re.match(rf"\d+ {counted}", run.stdout.splitlines()[-1])
 
 

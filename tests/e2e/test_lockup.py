@@ -72,7 +72,7 @@ def test_four_play_on_the_picture(house: House) -> None:
     assert clicked["token"]
     assert clicked.total() > 2 * clicked[""], f"more than half on the picture: {clicked}"
     ann.sees("#prompt.over h2")
-    expect(ann.page.locator(".turned thead th")).to_have_count(4)
+    expect(ann.page.locator(".scores .nm")).to_have_count(4)
 
 
 @pytest.mark.parametrize("difficulty", ["old", "damp", "fierce"] if FUZZ else ["damp"])

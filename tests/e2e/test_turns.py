@@ -133,7 +133,8 @@ def test_a_click_on_the_board_counts_while_the_sheet_of_a_card_is_still_open(hou
     """When the sheet goes, browsers may build anew what has a name in common with it; a click on that would be lost."""
     ann = alone(house)
     own = "#board .target[id^=space-]:has(use[href='#marker-blue'])"
-    while ann.is_asked() and not ann.page.locator(own).count():
+    used = ann.options()[0]
+    while ann.is_asked() and not (used.target.startswith("card-") and ann.page.locator(own).count()):
         used = ann.options()[0]
         ann.clicks(used)
     space = ann.page.locator(own).first.get_attribute("id")
