@@ -198,7 +198,8 @@ def test_a_bad_entry_of_the_stack_is_named(name: str) -> None:
     data, dice, mistakes = SAVED[name], Dice(f"stack {name}"), list[str]()
     entries, stack = stack_entries(find_game(data["game"])), data["stack"]
     if not FUZZ:
-        entries = entries[dice.below(len(entries) // 1000) :: len(entries) // 1000]
+        step = max(1, len(entries) // 1000)
+        entries = entries[dice.below(step) :: step]
     for entry in entries:
         other = dice.pick([[*stack[:-1], entry], [*stack, entry], [entry, *stack], [entry]])
         mistake = outcome_of(loaded, data | {"stack": other}, places(data))
