@@ -15,6 +15,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.transformPen import TransformPen
+from fontTools.pens.ttGlyphPen import TTGlyphPen
 from fontTools.subset import Options, Subsetter
 from fontTools.ttLib import TTFont
 from fontTools.varLib.instancer import instantiateVariableFont
@@ -25,7 +28,7 @@ SCRIPTS: Final[dict[str, list[int]]] = {
     "latin": [
         *range(0x20, 0x7F), *range(0xA0, 0xAD), *range(0xAE, 0x100),
         0x2010, 0x2011, 0x2013, 0x2014, 0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2022, 0x2026, 0x2030, 0x2032,
-        0x2033, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2191, 0x2193, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265,
+        0x2033, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2190, 0x2191, 0x2192, 0x2193, 0x2212, 0x2248, 0x2260, 0x2264, 0x2265,
     ],
     "latin-ext": [*range(0x100, 0x180)],
     "cyrillic": [*range(0x400, 0x460), 0x490, 0x491, 0x2116],
@@ -110,6 +113,7 @@ def cut(path: Path, letters: list[int], weight: int) -> Any:
     if "fvar" in font:
         font = instantiateVariableFont(font, {"wght": weight})
     give_figures_one_width(font)
+    turn_arrows(font)
     options = Options()
     options.layout_features = ["kern"]
     options.hinting = False
@@ -127,6 +131,26 @@ def give_figures_one_width(font: Any) -> None:
         for figure in map(ord, "0123456789"):
             if f"{table.cmap.get(figure)}.tf" in font.getGlyphSet():
                 table.cmap[figure] += ".tf"
+
+
+def turn_arrows(font: Any) -> None:
+    """The packages have arrows up and down; those to the left and right are the same, lying down."""
+    known, shapes = font.getBestCmap(), font.getGlyphSet()
+    for new, old in ((0x2190, 0x2191), (0x2192, 0x2193)):
+        if old in known and new not in known:
+            across, middle = BoundsPen(shapes), BoundsPen(shapes)
+            shapes[known[old]].draw(across)
+            shapes[known[ord("+")]].draw(middle)
+            left, low, right, high = across.bounds
+            pen, side = TTGlyphPen(shapes), font["hmtx"][known[ord("+")]][1]
+            height = (middle.bounds[1] + middle.bounds[3]) / 2
+            shapes[known[old]].draw(TransformPen(pen, (0, 1, -1, 0, high + side, height - (left + right) / 2)))
+            name = f"uni{new:04X}"
+            font["glyf"][name] = pen.glyph()
+            font.setGlyphOrder(list(font["glyf"].glyphOrder))
+            font["hmtx"][name] = (round(high - low + 2 * side), side)
+            for table in font["cmap"].tables:
+                table.cmap[new] = name
 
 
 def wide_letters(font: Any, letters: Iterable[int]) -> dict[str, int]:

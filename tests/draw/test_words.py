@@ -1,10 +1,13 @@
 """Words in pictures: wrap, then an ellipsis with the whole text as title, never smaller letters."""
 
 import re
+from pathlib import Path
 
 import pytest
 
+import parlour
 from parlour.draw.art import number
+from parlour.draw.fonts import widths
 from parlour.draw.words import Face, print_lines, set_close, set_lines
 
 FACE = Face(13, 700, serif=True)
@@ -72,6 +75,12 @@ def test_a_name_a_little_too_long_is_written_closer_and_stays_whole(lines: int, 
 def test_cut_words_carry_the_whole_text_as_title() -> None:
     shown = print_lines(0, 0, set_lines("Odda the Lamplighter", FACE, 70), FACE)
     assert "<title>Odda the Lamplighter</title>" in shown
+
+
+@pytest.mark.parametrize("serif", [False, True])
+def test_our_fonts_have_every_letter_that_we_write(serif: bool) -> None:
+    said = "".join(path.read_text("utf-8") for path in Path(parlour.__file__).parent.rglob("*.ftl"))
+    assert {each for each in said if each.isalpha() or each in "→«»„”’—–…×№§"} - widths(serif, 700).keys() == set()
 
 
 def test_words_are_safe_inside_xml() -> None:

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 import pytest
 
+from parlour.draw.icons import PATHS, icon
 from parlour.games import TITLES
 from parlour.text import LANGUAGES
 from parlour.web.pages.about import about_page
-from parlour.web.pages.icons import PATHS, icon
 from parlour.web.pages.lobby import lobby_page
 from parlour.web.pages.shell import bar, document, law_chip, toast
 from parlour.web.visitor import Visitor

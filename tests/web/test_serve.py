@@ -115,7 +115,7 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        parlour("serve", "--port", port, "--data", tmp_path).refused(2, port, "in use")
+        parlour("serve", "--port", port, "--data", tmp_path).refused(2, port, "in use", "--port")
 
 
 def test_a_second_server_on_the_same_tables_is_told_in_one_sentence(tmp_path: Path) -> None:
@@ -139,6 +139,7 @@ def test_what_cannot_be_is_told_in_one_sentence(tmp_path: Path) -> None:
         ([*here, "--port", "65536"], "0 to 65535"),
         ([*here, "--port", "web"], "web"),
         ([*here, "--host", "nowhere.invalid"], "cannot listen"),
+        ([*here, "--host", ""], "0.0.0.0 the whole network"),
         ([*here, "--bot-delay", "-1"], "--bot-delay"),
         ([*here, "--bot-delay", "nan"], "--bot-delay"),
         (["--database", "mysql://x"], "is no database"),

@@ -13,6 +13,7 @@ from html import escape
 from typing import Final
 
 from parlour.draw import fonts
+from parlour.draw.icons import icon
 from parlour.draw.tokens import css
 from parlour.record.transcript import write_transcript
 from parlour.table.table import Table
@@ -24,8 +25,10 @@ main{max-width:1900px;margin:0 auto;padding:6px 12px}
 h1,h2{font:700 18px/1.2 var(--serif);margin:0 8px 0 0}
 h2{font-size:16px;margin:10px 0 6px}
 .bar button{font:inherit;font-weight:600;min-width:44px;min-height:44px;border:1px solid var(--edge);
- border-bottom-width:2px;border-radius:8px;background:var(--paper);color:var(--ink);cursor:pointer;
- font-variant-emoji:text}
+ border-bottom-width:2px;border-radius:8px;background:var(--paper);color:var(--ink);cursor:pointer}
+.bar svg{vertical-align:middle}
+.bar svg+svg,.bar [aria-pressed=true] svg{display:none}
+.bar [aria-pressed=true] svg+svg{display:inline}
 .bar button[aria-pressed=true]{background:var(--signal-soft);border-color:var(--signal)}
 :focus-visible{outline:2px solid var(--signal);outline-offset:2px}
 input{flex:1;min-width:140px;min-height:44px;accent-color:var(--signal)}
@@ -76,7 +79,7 @@ $('.board').innerHTML=frame[small.matches?1:0].map(i=>pieces[i]).join('');
 $('.log').replaceChildren(...frame[2].map(line=>make('li',line)));$('output').textContent=now+' / '+end;mark();
 history.replaceState(null,'','#'+now)}
 function run(on){clearInterval(timer);timer=on?setInterval(()=>{show(now+1);if(now===end)run(false)},900):0;
-player.textContent=on?'⏸':'⏯';player.setAttribute('aria-pressed',on)}
+player.setAttribute('aria-pressed',on)}
 function go(n){run(false);show(n)}
 function play(){const on=!timer;if(on&&now===end)show(0);run(on&&end>0)}
 const deeds={first:()=>go(0),back:()=>go(now-1),play,on:()=>go(now+1),last:()=>go(end)},
@@ -89,7 +92,9 @@ if(!(e.repeat&&e.key===' '))deeds[deed]()});
 small.onchange=()=>show(now);addEventListener('hashchange',()=>go(parseInt(location.hash.slice(1))||0));
 show(parseInt(location.hash.slice(1))||0);
 """
-BUTTONS: Final = {"first": "⏮", "back": "◀", "play": "⏯", "on": "▶", "last": "⏭"}
+BUTTONS: Final = {  # signs of our own: not every machine has letters for them; while it plays, the second one
+    "first": ["first"], "back": ["step-back"], "play": ["play", "pause"], "on": ["step-on"], "last": ["last"],
+}  # fmt: skip
 PIECE: Final = re.compile(r"(?=<[^/])")  # an element's first tag, its words, and the ends of elements after it
 
 
@@ -122,9 +127,10 @@ def story(table: Table, theme: str, progress: Callable[[int], None]) -> str:
 
 def buttons(say: Callable[..., str]) -> str:
     shown = []
-    for name, sign in BUTTONS.items():
+    for name, signs in BUTTONS.items():
         state = ' aria-pressed="false"' if name == "play" else ""
-        shown.append(f'<button name="{name}" aria-label="{escape(say("story-" + name))}"{state}>{sign}</button>')
+        drawn = "".join(icon(sign) for sign in signs)
+        shown.append(f'<button name="{name}" aria-label="{escape(say("story-" + name))}"{state}>{drawn}</button>')
     return "".join(shown)
 
 

@@ -56,6 +56,8 @@ def database_of(data: str | None, url: str | None) -> str:
 
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port; without one asked for, on the first free port from ours on."""
+    if not host:
+        raise BadInput("--host must be an address: 127.0.0.1 is this computer alone, 0.0.0.0 the whole network.")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in [port] if port is not None else range(PORT, PORT + TRIES):
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -69,7 +71,7 @@ def listen(host: str, port: int | None) -> socket.socket:
             bound.listen(BACKLOG)
             return bound
     where = f"{host}:{port}" if port is not None else f"{host}, ports {PORT} to {PORT + TRIES - 1}"
-    raise BadInput(f"Parlour cannot listen on {where}: {reason.lower()}.")
+    raise BadInput(f"Parlour cannot listen on {where}: {reason.lower()}. Try another --port, or 0 for any free one.")
 
 
 def network_address() -> str:

@@ -169,7 +169,7 @@ def foot(scene: Scene, face: Printed) -> str:
     chip = Box(CARD.w - 14 - width, FOOT + 8, width, 20)
     house = Box(chip.x - 20, chip.y, 14, 20)
     words = Lines([SMALL.fit(each, house.x - LEFT - 24) for each in (face.kind, face.deck) if each], None)
-    y = chip.cy + SMALL.size * (MIDDLE if words.single else -0.2)
+    y = chip.cy + SMALL.size * (MIDDLE if words.single else -0.42)
     return (
         path(f"M{LEFT} {FOOT}H{CARD.w - LEFT:g}", stroke="var(--line)", stroke_width=1)
         + glyph(face.sign, LEFT + 7, chip.cy, 15, "var(--ink-2)", "var(--paper)")
