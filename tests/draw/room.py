@@ -7,8 +7,7 @@ from math import cos, radians, sin
 from typing import Final, NamedTuple
 from xml.etree.ElementTree import Element
 
-from draw.look import SVG
-from parlour.draw.words import Face
+from draw.look import SVG, letters
 
 Matrix = tuple[float, float, float, float, float, float]  # a b c d e f, as in SVG
 Sheet = tuple[float, float, float, float]  # left, top, right, bottom
@@ -89,13 +88,9 @@ def product(one: Matrix, two: Matrix) -> Matrix:
 
 
 def text_box(element: Element, at: Matrix) -> Sheet:
-    size, weight = float(element.get("font-size", "")), int(element.get("font-weight", "400"))
-    plain = Face(size, weight, element.get("class") == "serif").width(element.text or "")
-    width = float(element.get("textLength", plain))
-    x, y = float(element.get("x", "0")), float(element.get("y", "0"))
-    x -= {"start": 0.0, "middle": width / 2, "end": width}[element.get("text-anchor", "start")]
-    corners = [(u, v) for u in (x, x + width) for v in (y - ABOVE * size, y + BELOW * size)]
-    return around(corners, at)
+    line = letters(element, 0, 0)
+    high, low = line.y - ABOVE * line.size, line.y + BELOW * line.size
+    return around([(u, v) for u in (line.left, line.right) for v in (high, low)], at)
 
 
 def visible(root: Element) -> list[Words]:

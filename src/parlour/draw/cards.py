@@ -36,8 +36,8 @@ def patch(cx: float, cy: float, rx: float, ry: float, name: str, fill: str = PAL
 
 def name_lines(words: str, face: Face, room: float, most: int = 2, least: int = 1) -> Lines:
     """In as few lines as may be; long words are divided, then written closer, before they are cut."""
-    divided, close = whole_lines(words, face, room, least, most), set_close(words, face, room, most)
-    return close if divided.cut else divided
+    divided = whole_lines(words, face, room, least, most)
+    return set_close(words, face, room, most) if divided.cut else divided
 
 
 def lines_height(lines: Lines, face: Face) -> float:

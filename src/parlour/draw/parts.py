@@ -62,10 +62,16 @@ def heading(box: Box, words: str, faces: Type, count: str = "") -> str:
 
 def whole_lines(words: str, face: Face, room: float, lines: int, most: int = 0) -> Lines:
     """Before anything is cut, words too long for a line are divided, and the lines may be as many as `most`."""
+    way = set_lines(words, face, room, lines)
+    if way.cut is None:  # nearly always
+        return way
     divided = [" ".join(halves(word, face, room, share) for word in words.split()) for share in SHARES]
-    counts = range(lines, max(lines, most) + 1)
-    ways = [set_lines(each, face, room, count) for count in counts for each in (words, *divided)]
-    return next((way for way in ways if way.cut is None), ways[-1]._replace(cut=words))
+    for count in range(lines, max(lines, most) + 1):
+        for each in (words, *divided):
+            way = set_lines(each, face, room, count)
+            if way.cut is None:
+                return way
+    return way._replace(cut=words)
 
 
 def halves(word: str, face: Face, room: float, share: float) -> str:
