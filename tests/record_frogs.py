@@ -10,8 +10,8 @@ from typing import Any
 from recorder import Recorder
 
 from parlour.games import game as find_game
-from parlour.games.frogs.fields import FRAME
-from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.rules.fields import FRAME
+from parlour.games.frogs.rules.state import Frogs
 from parlour.kernel.state import SHIFT
 
 GAME = find_game("frogs")

@@ -10,9 +10,9 @@ from typing import Any
 from recorder import Recorder
 
 from parlour.games import game as find_game
-from parlour.games.lockup.raid import Raid
-from parlour.games.lockup.rules import CELL_BLOCK, CHOW_HALL
-from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.rules.book import CELL_BLOCK, CHOW_HALL
+from parlour.games.lockup.rules.raid import Raid
+from parlour.games.lockup.rules.state import Lockup
 from parlour.kernel.bag import size
 from parlour.kernel.state import SHIFT
 

@@ -12,8 +12,8 @@ from fuzz import CASES, Dice, played, random_game
 from golden import TESTS, perft
 
 from parlour.games import game as find_game
-from parlour.games.roam.rules import FREE_SQUARE, ROTATION
-from parlour.games.roam.state import Roam
+from parlour.games.roam.rules.book import FREE_SQUARE, ROTATION
+from parlour.games.roam.rules.state import Roam
 from parlour.kernel.bag import members, size
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import SHIFT

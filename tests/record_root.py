@@ -10,7 +10,7 @@ from typing import Any
 from recorder import Recorder
 
 from parlour.games import game as find_game
-from parlour.games.root.state import Root
+from parlour.games.root.rules.state import Root
 from parlour.kernel.match import Match
 from parlour.kernel.state import SHIFT
 

@@ -9,10 +9,10 @@ import re
 import tomllib
 from collections.abc import Iterator
 from functools import cache
-from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 
+from parlour import titles
 from parlour.kernel.errors import BadFile
 
 NAME = r"(?:\d+(?:\.[0-9a-z]+)+|[A-Z]{1,4}\.(?:\d+|[a-z]{3,}(?:-[a-z]+)*)(?:\.[0-9a-z]+)*|L-\d\d)"
@@ -38,7 +38,7 @@ class Paragraph:
 @cache
 def law(game: str) -> dict[str, Paragraph]:
     """The paragraphs of a game's law in order, not yet indexed."""
-    text = files(f"parlour.games.{game}").joinpath("law.toml").read_text("utf-8")
+    text = titles.folder(game).joinpath("law.toml").read_text("utf-8")
     entries = tomllib.loads(text)
     return {
         name: Paragraph(name, entry["digest"], entry.get("ruling", ""), entry.get("informational", ""))
@@ -69,7 +69,7 @@ def index(game: str, tests: Path | None) -> tuple[dict[str, Paragraph], list[str
 def code_citations(game: str) -> Iterator[tuple[str, list[str]]]:
     """Each docstring in the game's folder that begins with a paragraph, with all the paragraphs of its first line."""
     names = list(law(game))
-    for path in sources(files(f"parlour.games.{game}")):
+    for path in sources(titles.folder(game)):
         for where, docstring in docstrings(ast.parse(path.read_text("utf-8"))):
             if CITATION.match(docstring):
                 yield f"{path.name}:{where}", expand(docstring.splitlines()[0], names)
@@ -127,5 +127,5 @@ def parsed(path: Path) -> ast.Module:
 @cache
 def paragraph_of_steps(game: str) -> dict[str, str]:
     """The first paragraph that each Step of a game cites: where a refusal points when nothing nearer is known."""
-    texts = [path.read_text("utf-8") for path in sources(files(f"parlour.games.{game}"))]
+    texts = [path.read_text("utf-8") for path in sources(titles.folder(game))]
     return {name: paragraph for text in texts for name, paragraph in STEP.findall(text)}

@@ -6,11 +6,11 @@ from frogs.kit import Scenario
 from fuzz import FUZZ
 
 from bots.greedy import check_unknown, chosen, played_out, turn
-from parlour.bots.frogs import FAR, OWN_TURN
-from parlour.bots.frogs_pack import RATES, worths_of
-from parlour.games.frogs.rules import EVENTS
-from parlour.games.frogs.scoring import enchanted, groups, parts, tucked_gear
-from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.bot import FAR, OWN_TURN
+from parlour.games.frogs.bot.pack import RATES, worths_of
+from parlour.games.frogs.rules.book import EVENTS
+from parlour.games.frogs.rules.scoring import enchanted, groups, parts, tucked_gear
+from parlour.games.frogs.rules.state import Frogs
 from parlour.kernel.chance import seeded
 from parlour.lab.games import Plan, play_game
 

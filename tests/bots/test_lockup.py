@@ -8,13 +8,13 @@ from lockup.kit_more import crafting, recruiting
 
 from bots.greedy import check_unknown, chosen, played_out, turn
 from parlour.bots import ask, make_bot
-from parlour.bots.lockup import GUARDS, HALVES, REWARDS, ROLL_CALL, SMALL, SPENDING, TAKING
-from parlour.games.lockup.fields import PATROL
-from parlour.games.lockup.raid import Raid
-from parlour.games.lockup.rounds import NEXT_ROUND
-from parlour.games.lockup.rules import DIFFICULTIES, T8
-from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.windows import WINDOWS
+from parlour.games.lockup.bot import GUARDS, HALVES, REWARDS, ROLL_CALL, SMALL, SPENDING, TAKING
+from parlour.games.lockup.rules.book import DIFFICULTIES, T8
+from parlour.games.lockup.rules.fields import PATROL
+from parlour.games.lockup.rules.raid import Raid
+from parlour.games.lockup.rules.rounds import NEXT_ROUND
+from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.kernel.chance import seeded
 from parlour.lab.games import Plan, play_game
 

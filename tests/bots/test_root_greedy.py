@@ -6,10 +6,10 @@ from root.scenario import BASE_BOX, ROOT, Scenario
 
 from bots.greedy import check_unknown
 from parlour.bots import ask, make_bot
-from parlour.bots.root_look import ANSWERED
-from parlour.games.root.faction import FACTIONS
-from parlour.games.root.factions.vagabond import CHARACTERS
-from parlour.games.root.verbs import ACTIVATE, LEADER, TAKE_DOMINANCE
+from parlour.games.root.bot.look import ANSWERED
+from parlour.games.root.rules.faction import FACTIONS
+from parlour.games.root.rules.factions.vagabond import CHARACTERS
+from parlour.games.root.rules.verbs import ACTIVATE, LEADER, TAKE_DOMINANCE
 from parlour.kernel.chance import seeded
 from parlour.kernel.state import ARG
 from parlour.lab.games import Plan, play_game

@@ -14,7 +14,7 @@ from fuzz import Dice
 
 import parlour as api
 from cli.program import parlour, several
-from parlour.games.roam.verbs import PLACE
+from parlour.games.roam.rules.verbs import PLACE
 from parlour.kernel.state import SHIFT
 
 OPTION_KEYS = {"action", "verb", "arg", "label", "target", "law"}

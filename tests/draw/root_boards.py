@@ -11,8 +11,8 @@ from parlour.games.root.draw import SYMBOLS
 from parlour.games.root.draw.boards.common import brief, full, public_facts
 from parlour.games.root.draw.parts import PHONE, WIDE, Fact
 from parlour.games.root.draw.scene import Scene
-from parlour.games.root.facts import CARD_IDS
-from parlour.games.root.view_cards import card
+from parlour.games.root.rules.facts import CARD_IDS
+from parlour.games.root.view.cards import card
 from parlour.text import words
 
 View = dict[str, Any]

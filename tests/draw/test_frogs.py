@@ -15,7 +15,7 @@ from draw.pictures import check_clicks, check_emblems, check_page, check_parts
 from parlour.draw.art import Box
 from parlour.games.frogs.draw import LAYOUTS, draw, poster, seal
 from parlour.games.frogs.draw.board import laid_out
-from parlour.games.frogs.draw.board_layout import PHONE, WIDE, Cut, Layout
+from parlour.games.frogs.draw.board.layout import PHONE, WIDE, Cut, Layout
 from parlour.games.frogs.draw.scene import SEATS, Scene
 from parlour.text import LANGUAGES, words
 

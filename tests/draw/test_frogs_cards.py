@@ -13,17 +13,17 @@ from draw.pictures import play
 from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
 from parlour.games.frogs.draw import SYMBOLS
-from parlour.games.frogs.draw.art_cast import FOLK, THINGS, TOWN, house_of, look_of, thing_of
-from parlour.games.frogs.draw.art_gear import GEAR
-from parlour.games.frogs.draw.art_pictures import picture as card_picture
-from parlour.games.frogs.draw.art_wear import CLOTHES, HATS
+from parlour.games.frogs.draw.art.cast import FOLK, THINGS, TOWN, house_of, look_of, thing_of
+from parlour.games.frogs.draw.art.gear import GEAR
+from parlour.games.frogs.draw.art.pictures import picture as card_picture
+from parlour.games.frogs.draw.art.wear import CLOTHES, HATS
 from parlour.games.frogs.draw.cards import chip, medium, small, thumb
 from parlour.games.frogs.draw.detail import LAWS, detail
 from parlour.games.frogs.draw.parts import PHONE, WIDE
 from parlour.games.frogs.draw.scene import Scene
-from parlour.games.frogs.pack import load_cards
-from parlour.games.frogs.rules import STARTERS
-from parlour.games.frogs.view_cards import printed
+from parlour.games.frogs.file.pack import load_cards
+from parlour.games.frogs.rules.book import STARTERS
+from parlour.games.frogs.view.cards import printed
 from parlour.law import law
 from parlour.text import LANGUAGES, words
 

@@ -16,7 +16,7 @@ from parlour.games.lockup.draw import LAYOUTS, draw, poster, seal
 from parlour.games.lockup.draw.pieces import CREWS
 from parlour.games.lockup.draw.prison import ABOVE, BELOW
 from parlour.games.lockup.draw.track import BESIDE
-from parlour.games.lockup.rules import LOCATIONS
+from parlour.games.lockup.rules.book import LOCATIONS
 from parlour.text import LANGUAGES, words
 
 View = dict[str, Any]

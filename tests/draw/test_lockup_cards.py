@@ -15,21 +15,21 @@ from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
 from parlour.draw.parts import Type
 from parlour.games.lockup.draw import SYMBOLS
-from parlour.games.lockup.draw.board_groups import groups
 from parlour.games.lockup.draw.boards import guards, other, own, own_phone
-from parlour.games.lockup.draw.card_pictures import ITEMS, symbol_of
+from parlour.games.lockup.draw.boards.groups import groups
 from parlour.games.lockup.draw.cards import goal, goon, guard, item, item_chip, tome, trait
+from parlour.games.lockup.draw.cards.pictures import ITEMS, symbol_of
 from parlour.games.lockup.draw.detail import MAKERS, detail
 from parlour.games.lockup.draw.parts import PHONE, WIDE
 from parlour.games.lockup.draw.portraits import goon as portrait
 from parlour.games.lockup.draw.scene import Scene
-from parlour.games.lockup.pack import load_cards
-from parlour.games.lockup.rules import EFFECTS, OPS, TYPES
-from parlour.games.lockup.view_cards import goon as goon_view
-from parlour.games.lockup.view_cards import guard as guard_view
-from parlour.games.lockup.view_cards import item as item_view
-from parlour.games.lockup.view_cards import tome as tome_view
-from parlour.games.lockup.view_cards import trait as trait_view
+from parlour.games.lockup.file.pack import load_cards
+from parlour.games.lockup.rules.book import EFFECTS, OPS, TYPES
+from parlour.games.lockup.view.cards import goon as goon_view
+from parlour.games.lockup.view.cards import guard as guard_view
+from parlour.games.lockup.view.cards import item as item_view
+from parlour.games.lockup.view.cards import tome as tome_view
+from parlour.games.lockup.view.cards import trait as trait_view
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.table.table import Table
 from parlour.text import LANGUAGES, words

@@ -16,7 +16,7 @@ from parlour.draw.parts import Type
 from parlour.games.lockup.draw.boards import own, own_phone
 from parlour.games.lockup.draw.cards import goon, item, item_chip, tome
 from parlour.games.lockup.draw.parts import PHONE, WIDE
-from parlour.games.lockup.rules import LOCATIONS
+from parlour.games.lockup.rules.book import LOCATIONS
 from parlour.text import LANGUAGES, words
 
 View = dict[str, Any]

@@ -10,7 +10,7 @@ import pytest
 import parlour
 from draw.look import lines, read
 from parlour.games.roam.draw import poster, seal
-from parlour.games.roam.rules import COLOURS
+from parlour.games.roam.rules.book import COLOURS
 from parlour.table.table import Table
 from parlour.text import LANGUAGES
 

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Response, WebSocket, expect
 
 from e2e.guests import STILL, Guest, House, whose_turn
-from parlour.games.roam.state import NONE
+from parlour.games.roam.rules.state import NONE
 from parlour.kernel.bag import members
 from parlour.table.files import replay
 from parlour.table.table import Table

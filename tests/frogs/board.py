@@ -5,11 +5,11 @@ from typing import Self
 from playing import Playing
 
 from parlour.games import game
-from parlour.games.frogs.fields import NEVER, READY, UNSEEN, add, drop, holds, numbers
-from parlour.games.frogs.rules import BUILDING, CHARMS, NOVICES, STARTERS
+from parlour.games.frogs.rules.book import BUILDING, CHARMS, NOVICES, STARTERS
+from parlour.games.frogs.rules.fields import NEVER, READY, UNSEEN, add, drop, holds, numbers
+from parlour.games.frogs.rules.setup import set_up
+from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.seating import make_rules
-from parlour.games.frogs.setup import set_up
-from parlour.games.frogs.state import Frogs
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match
 

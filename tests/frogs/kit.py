@@ -13,10 +13,10 @@ The rabbit is the only card of the discard pile. All other cards are in the deck
 from typing import Any, Self
 
 from frogs.board import FROGS, Board
-from parlour.games.frogs.fields import NONE, OVER, READY, TURN, numbers
-from parlour.games.frogs.rules import CARDS, CHARMS, STARTERS
-from parlour.games.frogs.scoring import PARTS, parts
-from parlour.games.frogs.turn import TURNS, end_turn
+from parlour.games.frogs.rules.book import CARDS, CHARMS, STARTERS
+from parlour.games.frogs.rules.fields import NONE, OVER, READY, TURN, numbers
+from parlour.games.frogs.rules.scoring import PARTS, parts
+from parlour.games.frogs.rules.turn import TURNS, end_turn
 from parlour.games.frogs.view import view as seen
 from parlour.kernel.match import begin
 from parlour.kernel.state import NOBODY

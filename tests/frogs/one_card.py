@@ -13,7 +13,7 @@ from collections import Counter
 from typing import Any
 
 from frogs.kit import Scenario
-from parlour.games.frogs.rules import STARTERS
+from parlour.games.frogs.rules.book import STARTERS
 
 HAND = ("chatty-jackdaw", "rain-boots", "carrot-market")  # a crow villager, frog gear, a rabbit building
 PILE = ("fair-steward", "penny-jar", "newsroom")

@@ -5,7 +5,7 @@ from fuzz import Dice, choose
 from law import law
 
 from frogs.kit import Scenario, new_game
-from parlour.games.frogs.fields import SETUP
+from parlour.games.frogs.rules.fields import SETUP
 from parlour.kernel.state import NOBODY
 
 

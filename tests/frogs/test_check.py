@@ -10,15 +10,15 @@ from moments import asks, first_state
 
 from frogs.board import FROGS
 from frogs.kit import new_game
-from parlour.games.frogs.activation import CLOSE
-from parlour.games.frogs.consider import REST_BACK, PutBack
-from parlour.games.frogs.fields import ASIDE, DRAWN_A, FRAME, NONE, add, numbers
-from parlour.games.frogs.hand import DiscardCards
-from parlour.games.frogs.rules import CARDS, NOVICES, VILLAGER
-from parlour.games.frogs.setup import TakeNovice
-from parlour.games.frogs.state import Frogs
-from parlour.games.frogs.travel import Reward, StepOnto, Travelling
-from parlour.games.frogs.turn import NEXT_TURN, TIDY_UP, TURNS
+from parlour.games.frogs.rules.activation import CLOSE
+from parlour.games.frogs.rules.book import CARDS, NOVICES, VILLAGER
+from parlour.games.frogs.rules.consider import REST_BACK, PutBack
+from parlour.games.frogs.rules.fields import ASIDE, DRAWN_A, FRAME, NONE, add, numbers
+from parlour.games.frogs.rules.hand import DiscardCards
+from parlour.games.frogs.rules.setup import TakeNovice
+from parlour.games.frogs.rules.state import Frogs
+from parlour.games.frogs.rules.travel import Reward, StepOnto, Travelling
+from parlour.games.frogs.rules.turn import NEXT_TURN, TIDY_UP, TURNS
 
 reported = partial(moments.reported, FROGS, set(FROGS.fields(new_game().g)))
 

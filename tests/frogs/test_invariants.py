@@ -10,9 +10,9 @@ from law import law
 
 from frogs.board import FROGS, SEATS
 from frogs.kit import Scenario, new_game
-from parlour.games.frogs.fields import READY, UNSEEN, add, drop, numbers
-from parlour.games.frogs.rules import BUILDING, HOME
-from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.rules.book import BUILDING, HOME
+from parlour.games.frogs.rules.fields import READY, UNSEEN, add, drop, numbers
+from parlour.games.frogs.rules.state import Frogs
 from parlour.kernel.state import Event
 
 KINDS = pytest.mark.parametrize(

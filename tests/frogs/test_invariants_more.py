@@ -9,7 +9,7 @@ from fuzz import Dice, choose
 from law import law
 
 from frogs.kit import Scenario, new_game
-from parlour.games.frogs.rules import NOVICES
+from parlour.games.frogs.rules.book import NOVICES
 from parlour.kernel.state import NOBODY, Event
 
 GAMES = pytest.mark.parametrize(

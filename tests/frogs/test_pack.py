@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from law import law
 
-from parlour.games.frogs.pack import check_pack, load_cards
-from parlour.games.frogs.rules import (
+from parlour.games.frogs.file.pack import check_pack, load_cards
+from parlour.games.frogs.rules.book import (
     BASE,
     BUILDING,
     CARDS,

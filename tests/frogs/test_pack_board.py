@@ -7,7 +7,7 @@ import pytest
 from law import law
 
 from frogs.test_pack_mistakes import Pack, house
-from parlour.games.frogs.pack import check_pack
+from parlour.games.frogs.file.pack import check_pack
 
 Change = Callable[[Pack], object]
 

@@ -2,8 +2,8 @@
 
 from law import law
 
-from parlour.games.frogs.pack import load_cards
-from parlour.games.frogs.rules import (
+from parlour.games.frogs.file.pack import load_cards
+from parlour.games.frogs.rules.book import (
     ACTIVATED,
     ANY,
     ARRIVED,

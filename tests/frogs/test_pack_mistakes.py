@@ -12,7 +12,7 @@ from damaged_pack import GONE, damaged, wrong_with
 from fuzz import Dice
 from law import law
 
-from parlour.games.frogs.pack import check_pack, load_cards, made_ready
+from parlour.games.frogs.file.pack import check_pack, load_cards, made_ready
 from parlour.kernel.errors import BadFile
 from parlour.record.pack import read_pack
 

@@ -7,9 +7,9 @@ from importlib.resources import files
 import pytest
 from listen import hear
 
+from parlour.games.frogs.file.pack import load_cards
 from parlour.games.frogs.game import FrogsGame
-from parlour.games.frogs.pack import load_cards
-from parlour.games.frogs.rules import CHARMS, CHESTS, DECKS, EVENTS, SPECIES, STARTERS, TYPES
+from parlour.games.frogs.rules.book import CHARMS, CHESTS, DECKS, EVENTS, SPECIES, STARTERS, TYPES
 from parlour.law import law
 from parlour.record.pack import HOUSE, house_table
 from parlour.text import LANGUAGES, GameWords, words

@@ -6,9 +6,9 @@ import pytest
 from law import law
 
 from frogs.test_pack_mistakes import changed, house
-from parlour.games.frogs.pack import check_pack
-from parlour.games.frogs.pack_words import SHAPES, TRIGGERS
-from parlour.games.frogs.rules import EVENTS, OPS
+from parlour.games.frogs.file.pack import check_pack
+from parlour.games.frogs.file.pack.words import SHAPES, TRIGGERS
+from parlour.games.frogs.rules.book import EVENTS, OPS
 
 GAIN: Any = {"do": "gain", "n": 1}
 DRAW: Any = {"do": "draw", "n": 1, "from": "deck"}

@@ -12,7 +12,7 @@ from moments import changed
 
 from frogs.board import FROGS
 from frogs.kit import new_game
-from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.rules.state import Frogs
 from parlour.record.position import read_position
 
 saved = partial(moments.saved, FROGS)

@@ -8,7 +8,7 @@ from text_board import check_text_board, plain
 
 from frogs.board import FROGS
 from frogs.kit import Scenario, new_game
-from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.terminal import show
 from parlour.kernel.state import NOBODY
 from parlour.text import LANGUAGES, words

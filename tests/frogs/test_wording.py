@@ -12,8 +12,15 @@ import pytest
 from law import law
 from listen import hear
 
-from parlour.games.frogs.rules import EVENTS, OPS
-from parlour.games.frogs.wording import card_text, effect_text, effects_text, option_text, trigger_text, whole_text
+from parlour.games.frogs.rules.book import EVENTS, OPS
+from parlour.games.frogs.words.wording import (
+    card_text,
+    effect_text,
+    effects_text,
+    option_text,
+    trigger_text,
+    whole_text,
+)
 from parlour.text import LANGUAGES, words
 
 Effect = dict[str, Any]

@@ -4,11 +4,11 @@ import pytest
 from observing import check_numbers, check_secrets, decided
 
 from parlour.games import game
-from parlour.games.frogs.fields import add, drop, numbers
-from parlour.games.frogs.rules import CARDS
-from parlour.games.frogs.state import Frogs
+from parlour.games.frogs.rules.book import CARDS
+from parlour.games.frogs.rules.fields import add, drop, numbers
+from parlour.games.frogs.rules.state import Frogs
+from parlour.games.frogs.view.observe import SIZE, observe
 from parlour.kernel.chance import seeded
-from parlour.lab.frogs import SIZE, observe
 
 FROGS = game("frogs")
 every_table = pytest.mark.parametrize("board", ["spring", "autumn"])

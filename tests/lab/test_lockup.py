@@ -6,10 +6,10 @@ from observing import check_numbers, check_secrets, decided
 
 import parlour
 from parlour.games import game
-from parlour.games.lockup.rules import CREWS, TOMES
-from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.rules.book import CREWS, TOMES
+from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.view.observe import SIZE, observe
 from parlour.kernel.chance import seeded
-from parlour.lab.lockup import SIZE, observe
 
 LOCKUP = game("lockup")
 every_table = pytest.mark.parametrize("seats", [1, 2, 3, 4, 5])

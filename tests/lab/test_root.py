@@ -4,11 +4,11 @@ import pytest
 from observing import check_numbers, check_secrets, decided
 
 from parlour.games import game
-from parlour.games.root.faction import FACTIONS
-from parlour.games.root.facts import CARDS
-from parlour.games.root.state import Root
+from parlour.games.root.rules.faction import FACTIONS
+from parlour.games.root.rules.facts import CARDS
+from parlour.games.root.rules.state import Root
+from parlour.games.root.view.observe import SIZE, observe
 from parlour.kernel.chance import seeded
-from parlour.lab.root import SIZE, observe
 
 ROOT = game("root")
 

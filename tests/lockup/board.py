@@ -7,12 +7,12 @@ from typing import Self
 from playing import Playing
 
 from parlour.games import game
-from parlour.games.lockup.fields import HOME, KINDS, NONE
-from parlour.games.lockup.pack import made_ready
-from parlour.games.lockup.rules import CREWS, GOODS, LOCATIONS, SUSPICION, TOKENS, Cards, Rules
+from parlour.games.lockup.file.pack import made_ready
+from parlour.games.lockup.rules.book import CREWS, GOODS, LOCATIONS, SUSPICION, TOKENS, Cards, Rules
+from parlour.games.lockup.rules.fields import HOME, KINDS, NONE
+from parlour.games.lockup.rules.setup import set_up
+from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.seating import make_rules
-from parlour.games.lockup.setup import set_up
-from parlour.games.lockup.state import Lockup
 from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match

@@ -17,16 +17,16 @@ goon cells and display are empty, all have 10 stars, 1 power and nothing else. I
 from typing import Any, Self
 
 from lockup.board import LOCKUP, STOCK, Board
-from parlour.games.lockup.fields import HOME, KINDS, LIGHTS_OUT, NONE, OVER, PATROL, ROLL_CALL, UNSEEN
-from parlour.games.lockup.lights_out import LOCATION_STEPS, NEXT_LOCATION
-from parlour.games.lockup.patrol import PATROL_STEPS
-from parlour.games.lockup.raid import Raid
-from parlour.games.lockup.roll_call import TAKE_TURN
-from parlour.games.lockup.rounds import LAST_ROUND, NEXT_ROUND, ROUND
-from parlour.games.lockup.rules import CREWS, GOODS, LOCATIONS, ROUNDS, T8, TOKENS
-from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.rules.book import CREWS, GOODS, LOCATIONS, ROUNDS, T8, TOKENS
+from parlour.games.lockup.rules.fields import HOME, KINDS, LIGHTS_OUT, NONE, OVER, PATROL, ROLL_CALL, UNSEEN
+from parlour.games.lockup.rules.lights_out import LOCATION_STEPS, NEXT_LOCATION
+from parlour.games.lockup.rules.patrol import PATROL_STEPS
+from parlour.games.lockup.rules.raid import Raid
+from parlour.games.lockup.rules.roll_call import TAKE_TURN
+from parlour.games.lockup.rules.rounds import LAST_ROUND, NEXT_ROUND, ROUND
+from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.games.lockup.view import view as seen
-from parlour.games.lockup.windows import WINDOWS
 from parlour.kernel.bag import members
 from parlour.kernel.match import begin
 from parlour.kernel.state import NOBODY, Step

@@ -6,13 +6,13 @@ from typing import Any
 
 from lockup.board import LOCKUP
 from lockup.kit import Scenario, night
-from parlour.games.lockup.cell_block import craft
-from parlour.games.lockup.chow_hall import gain_goon
-from parlour.games.lockup.effects import Effect
-from parlour.games.lockup.expert import Bonus, ChooseTrait
-from parlour.games.lockup.rules import EFFECTS, LOCATIONS, SYMBOLS
-from parlour.games.lockup.setup import crew_bonuses
-from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.rules.book import EFFECTS, LOCATIONS, SYMBOLS
+from parlour.games.lockup.rules.cell_block import craft
+from parlour.games.lockup.rules.chow_hall import gain_goon
+from parlour.games.lockup.rules.effects import Effect
+from parlour.games.lockup.rules.expert import Bonus, ChooseTrait
+from parlour.games.lockup.rules.setup import crew_bonuses
+from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.view import view
 from parlour.kernel.bag import bag
 from parlour.kernel.chance import seeded

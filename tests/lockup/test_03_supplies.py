@@ -4,7 +4,7 @@ import pytest
 from law import law
 
 from lockup.kit import Scenario, night
-from parlour.games.lockup.scoring import Scoring
+from parlour.games.lockup.rules.scoring import Scoring
 
 
 @law("lockup", "3.1")

@@ -7,7 +7,7 @@ from law import law
 
 from lockup.board import LOCKUP
 from lockup.kit import Scenario, new_game, night
-from parlour.games.lockup.rules import BRIGAND
+from parlour.games.lockup.rules.book import BRIGAND
 from parlour.kernel.errors import BadInput
 from parlour.kernel.match import begin
 

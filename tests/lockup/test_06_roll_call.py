@@ -4,7 +4,7 @@ import pytest
 from law import law
 
 from lockup.kit import Scenario
-from parlour.games.lockup.rules import LOCATIONS
+from parlour.games.lockup.rules.book import LOCATIONS
 
 THREE = ("goblins", "gnolls", "kobolds")
 

@@ -5,8 +5,8 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import counts, crafting, holder, sight, symbols
-from parlour.games.lockup.pack import HOUSE, load_cards
-from parlour.games.lockup.rules import GOODS, SYMBOLS
+from parlour.games.lockup.file.pack import HOUSE, load_cards
+from parlour.games.lockup.rules.book import GOODS, SYMBOLS
 
 CARDS = load_cards(HOUSE)
 

@@ -5,9 +5,9 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import gains_goon, holder, recruiting, symbols
-from parlour.games.lockup.pack import HOUSE, load_cards
-from parlour.games.lockup.rules import EFFECTS, SYMBOLS, TYPES
-from parlour.games.lockup.scoring import Scoring
+from parlour.games.lockup.file.pack import HOUSE, load_cards
+from parlour.games.lockup.rules.book import EFFECTS, SYMBOLS, TYPES
+from parlour.games.lockup.rules.scoring import Scoring
 
 CARDS = load_cards(HOUSE)
 DWARVES = ("dorrim", "helka", "brunn", "tovik", "magrit", "oskel", "garda", "thumm")

@@ -8,8 +8,8 @@ from law import law
 from lockup.board import LOCKUP
 from lockup.kit import Scenario, night
 from lockup.kit_more import decline_all, last_night, recruiting, windows
-from parlour.games.lockup.rules import LOCATIONS, T7, T8, T9
-from parlour.games.lockup.windows import WINDOWS
+from parlour.games.lockup.rules.book import LOCATIONS, T7, T8, T9
+from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.kernel.state import SHIFT
 from parlour.table.table import Table, proposed_policy
 

@@ -5,7 +5,7 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import decline_all, sight
-from parlour.games.lockup.rules import LOCATIONS
+from parlour.games.lockup.rules.book import LOCATIONS
 
 STEALTH, ATLAS, BRAWL = "big-book-of-stealth", "atlas-of-hideouts", "brawlers-handbook"
 LANTERN, ALIBIS, LETTERS = "lantern-timetable", "book-of-alibis", "poison-pen-letters"

@@ -5,8 +5,8 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import decline_all, last_night, sight, windows
-from parlour.games.lockup.rules import AFTER, LOCATIONS, T2, T5, T7, T8, T9
-from parlour.games.lockup.windows import WINDOWS
+from parlour.games.lockup.rules.book import AFTER, LOCATIONS, T2, T5, T7, T8, T9
+from parlour.games.lockup.rules.windows import WINDOWS
 
 ALL_TOKENS = "lookout, enforcer, 1, 2, 3, 4"
 ANY = "pit-fighters-primer"

@@ -5,7 +5,7 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import counts, crafting, crafts, gains_goon, holder, recruiting, sight
-from parlour.games.lockup.scoring import Scoring
+from parlour.games.lockup.rules.scoring import Scoring
 
 
 def three(*goals: str) -> Scenario:

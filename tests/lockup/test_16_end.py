@@ -6,7 +6,7 @@ from law import law
 from lockup.board import LOCKUP
 from lockup.kit import Scenario
 from lockup.kit_more import decline_all
-from parlour.games.lockup.scoring import Scoring
+from parlour.games.lockup.rules.scoring import Scoring
 from parlour.kernel.game import Outcome
 
 ITEMS = ("rag-rope", "tin-idol", "marked-deck", "chalk-ward", "junk-magnet", "siege-hook", "skeleton-key")

@@ -6,9 +6,9 @@ from law import law
 from lockup.board import LOCKUP
 from lockup.kit import Scenario
 from lockup.kit_more import chooses_trait, fresh, side_b, sight, symbols
-from parlour.games.lockup.expert import ChooseTrait, DealTraits
-from parlour.games.lockup.pack import HOUSE, load_cards
-from parlour.games.lockup.rules import BONUSES, CREWS
+from parlour.games.lockup.file.pack import HOUSE, load_cards
+from parlour.games.lockup.rules.book import BONUSES, CREWS
+from parlour.games.lockup.rules.expert import ChooseTrait, DealTraits
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadInput
 

@@ -6,7 +6,7 @@ from law import law
 from lockup.board import LOCKUP
 from lockup.kit import Scenario
 from lockup.kit_more import solo
-from parlour.games.lockup.scoring import Scoring
+from parlour.games.lockup.rules.scoring import Scoring
 from parlour.kernel.game import Outcome
 
 

@@ -5,7 +5,7 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import guard_ids, solo
-from parlour.games.lockup.rules import LIBRARY, LOCATIONS
+from parlour.games.lockup.rules.book import LIBRARY, LOCATIONS
 
 STRONG = ("guard-07", "guard-06", "guard-05")  # 7 in all
 

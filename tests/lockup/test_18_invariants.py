@@ -7,10 +7,10 @@ from law import law
 
 from lockup.board import LOCKUP
 from lockup.kit_more import played
-from parlour.games.lockup.fields import KINDS, NONE
-from parlour.games.lockup.rules import CHOW_HALL, SEWERS
-from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.verbs import TOME
+from parlour.games.lockup.rules.book import CHOW_HALL, SEWERS
+from parlour.games.lockup.rules.fields import KINDS, NONE
+from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.verbs import TOME
 from parlour.kernel.state import NOBODY, SHIFT
 
 GAMES: list[tuple[int, dict[str, str]]] = [

@@ -5,9 +5,9 @@ from law import law
 
 from lockup.kit import Scenario
 from lockup.kit_more import guard_ids, next_places, solo
-from parlour.games.lockup.fields import ROLL_CALL
-from parlour.games.lockup.guards import GuardsTurn, TurnLocationCard
-from parlour.games.lockup.rules import LOCATIONS
+from parlour.games.lockup.rules.book import LOCATIONS
+from parlour.games.lockup.rules.fields import ROLL_CALL
+from parlour.games.lockup.rules.guards import GuardsTurn, TurnLocationCard
 
 ATLAS = "atlas-of-hideouts"
 ALL_TOKENS = "lookout, enforcer, 1, 2, 3, 4"

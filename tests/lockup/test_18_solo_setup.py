@@ -5,9 +5,9 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import fresh, guard_ids, sight, solo
-from parlour.games.lockup.guards import TurnLocationCard
-from parlour.games.lockup.pack import HOUSE, load_cards
-from parlour.games.lockup.rules import GUARD_ROLES, LOCATIONS
+from parlour.games.lockup.file.pack import HOUSE, load_cards
+from parlour.games.lockup.rules.book import GUARD_ROLES, LOCATIONS
+from parlour.games.lockup.rules.guards import TurnLocationCard
 
 CARDS = load_cards(HOUSE)
 BLUE = [f"guard-0{n}" for n in range(1, 8)]

@@ -10,14 +10,14 @@ from moments import asks, first_state
 
 from lockup.board import LOCKUP
 from lockup.kit import new_game
-from parlour.games.lockup.effects import Effect
-from parlour.games.lockup.expert import BoxTraits
-from parlour.games.lockup.fields import NONE
-from parlour.games.lockup.lights_out import NEXT_LOCATION
-from parlour.games.lockup.roll_call import NEXT_TURN, PlaceTokens, TakeTurn
-from parlour.games.lockup.rules import CELL_BLOCK, LIBRARY, SUSPICION, T3, T7
-from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.windows import WINDOWS, MayPlay
+from parlour.games.lockup.rules.book import CELL_BLOCK, LIBRARY, SUSPICION, T3, T7
+from parlour.games.lockup.rules.effects import Effect
+from parlour.games.lockup.rules.expert import BoxTraits
+from parlour.games.lockup.rules.fields import NONE
+from parlour.games.lockup.rules.lights_out import NEXT_LOCATION
+from parlour.games.lockup.rules.roll_call import NEXT_TURN, PlaceTokens, TakeTurn
+from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.windows import WINDOWS, MayPlay
 
 reported = partial(moments.reported, LOCKUP, set(LOCKUP.fields(new_game(2).g)))
 

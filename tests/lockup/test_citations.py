@@ -5,8 +5,8 @@ from law import law
 
 from lockup.kit import Scenario, night
 from lockup.kit_more import applied, chooses_trait, crafting, recruiting, solo
-from parlour.games.lockup.effects import GiveSuspicion
-from parlour.games.lockup.fields import SETUP
+from parlour.games.lockup.rules.effects import GiveSuspicion
+from parlour.games.lockup.rules.fields import SETUP
 from parlour.table.table import Table
 
 LETTERS = "poison-pen-letters"

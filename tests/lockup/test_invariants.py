@@ -9,9 +9,9 @@ from law import law
 
 from lockup.board import LOCKUP
 from lockup.kit import Scenario, new_game
-from parlour.games.lockup.fields import HOME, LIGHTS_OUT, PATROL, RANKED, ROLL_CALL
-from parlour.games.lockup.rules import ALL_TOKENS, LIBRARY, TWO
-from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, TWO
+from parlour.games.lockup.rules.fields import HOME, LIGHTS_OUT, PATROL, RANKED, ROLL_CALL
+from parlour.games.lockup.rules.state import Lockup
 from parlour.kernel.bag import members
 
 PLAYERS = pytest.mark.parametrize("players", [1, 2, 3, 4, 5])

@@ -11,8 +11,8 @@ import pytest
 from law import law
 
 from parlour.cli.check import game_of
-from parlour.games.lockup.pack import check_pack, load_cards
-from parlour.games.lockup.rules import (
+from parlour.games.lockup.file.pack import check_pack, load_cards
+from parlour.games.lockup.rules.book import (
     ANY_WINDOW,
     BONUSES,
     CREWS,

@@ -12,8 +12,8 @@ from damaged_pack import GONE, damaged, wrong_with
 from fuzz import Dice
 from law import law
 
-from parlour.games.lockup.pack import check_pack, load_cards, made_ready
-from parlour.games.lockup.pack_check import KINDS
+from parlour.games.lockup.file.pack import check_pack, load_cards, made_ready
+from parlour.games.lockup.file.pack.check import KINDS
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.record.pack import read_pack
 

@@ -6,7 +6,7 @@ from text_board import check_text_board, plain
 
 from lockup.board import LOCKUP
 from lockup.kit import new_game
-from parlour.games.lockup.state import Lockup
+from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.terminal import show
 from parlour.kernel.state import NOBODY
 from parlour.text import LANGUAGES, words

@@ -17,13 +17,13 @@ from typing import Any
 import pytest
 
 from parlour.games import game as find_game
-from parlour.games.roam.board import LANDS, SIDE, SPACE_NAMES, SPACES_OF
+from parlour.games.roam.file.pack import HOUSE, load_cards
 from parlour.games.roam.game import RoamGame
-from parlour.games.roam.lands import ExploredLands
-from parlour.games.roam.pack import HOUSE, load_cards
-from parlour.games.roam.rules import CARDS, COLOURS, ROW
-from parlour.games.roam.state import Roam
-from parlour.games.roam.turn import begin_turn
+from parlour.games.roam.rules.board import LANDS, SIDE, SPACE_NAMES, SPACES_OF
+from parlour.games.roam.rules.book import CARDS, COLOURS, ROW
+from parlour.games.roam.rules.lands import ExploredLands
+from parlour.games.roam.rules.state import Roam
+from parlour.games.roam.rules.turn import begin_turn
 from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import scaled, stirred
 from parlour.kernel.errors import Refused

@@ -14,8 +14,8 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from parlour.games.roam.rules import COLOURS
-from parlour.games.roam.state import NONE, Roam
+from parlour.games.roam.rules.book import COLOURS
+from parlour.games.roam.rules.state import NONE, Roam
 from parlour.kernel.bag import members
 from parlour.kernel.match import Match
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event

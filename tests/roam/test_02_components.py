@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.roam.pack import check_pack
+from parlour.games.roam.file.pack import check_pack
 from parlour.kernel.errors import BadFile
 from parlour.record.position import read_position, write_position
 from roam.scenario import CARD_IDS, GAME, fresh, scenario

@@ -9,8 +9,8 @@ from random import Random
 import pytest
 from law import law
 
-from parlour.games.roam.board import SPACE_NAMES
-from parlour.games.roam.state import NONE, Roam
+from parlour.games.roam.rules.board import SPACE_NAMES
+from parlour.games.roam.rules.state import NONE, Roam
 from parlour.kernel.bag import lowest, members
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import NOBODY

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.roam.pack import check_pack, load_cards
-from parlour.games.roam.rules import COLOURS, KINDS
+from parlour.games.roam.file.pack import check_pack, load_cards
+from parlour.games.roam.rules.book import COLOURS, KINDS
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.match import begin
 from parlour.kernel.playout import playout

@@ -7,7 +7,7 @@ from fuzz import Dice, choose
 
 from parlour.games import game as find_game
 from parlour.games.root.game import RootGame
-from parlour.games.root.state import Root
+from parlour.games.root.rules.state import Root
 from parlour.kernel.match import Match, begin
 
 found = find_game("root")

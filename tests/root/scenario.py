@@ -23,22 +23,32 @@ from itertools import count
 from typing import Any
 
 from parlour.games import game
-from parlour.games.root.derived import realms
-from parlour.games.root.faction import FACTIONS
-from parlour.games.root.factions.decree import LEADERS
-from parlour.games.root.factions.funds import POSTS
-from parlour.games.root.factions.relations import RELATIONS
-from parlour.games.root.factions.ruins import BURIED, all_buried
-from parlour.games.root.factions.vagabond import CHARACTERS, START_ITEMS
-from parlour.games.root.facts import CARD_IDS, ITEMS, KEEP, KINDS, QUEST_IDS, QUESTS, SUITS, TRADE_POST, WHOLE_DECK
-from parlour.games.root.fields import BIRDSONG, COMMITTED, DAYLIGHT, EVENING, FUNDS, PACK, PAYMENTS, SPACES
-from parlour.games.root.land import CLEARINGS
-from parlour.games.root.removal import ResolveTriggers
+from parlour.games.root.rules.derived import realms
+from parlour.games.root.rules.faction import FACTIONS
+from parlour.games.root.rules.factions.decree import LEADERS
+from parlour.games.root.rules.factions.funds import POSTS
+from parlour.games.root.rules.factions.relations import RELATIONS
+from parlour.games.root.rules.factions.ruins import BURIED, all_buried
+from parlour.games.root.rules.factions.vagabond import CHARACTERS, START_ITEMS
+from parlour.games.root.rules.facts import (
+    CARD_IDS,
+    ITEMS,
+    KEEP,
+    KINDS,
+    QUEST_IDS,
+    QUESTS,
+    SUITS,
+    TRADE_POST,
+    WHOLE_DECK,
+)
+from parlour.games.root.rules.fields import BIRDSONG, COMMITTED, DAYLIGHT, EVENING, FUNDS, PACK, PAYMENTS, SPACES
+from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.removal import ResolveTriggers
+from parlour.games.root.rules.services import MERCENARIES, RIVERBOATS
+from parlour.games.root.rules.setup import lay_out_map, lay_out_players
+from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.turn import StartOfDaylight, StartOfEvening
 from parlour.games.root.seating import make_rules
-from parlour.games.root.services import MERCENARIES, RIVERBOATS
-from parlour.games.root.setup import lay_out_map, lay_out_players
-from parlour.games.root.state import Root
-from parlour.games.root.turn import StartOfDaylight, StartOfEvening
 from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match

@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import CARD_IDS
+from parlour.games.root.rules.facts import CARD_IDS
 from parlour.kernel.bag import members
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.match import begin

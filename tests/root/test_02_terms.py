@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import (
+from parlour.games.root.rules.facts import (
     AMBUSHES,
     CARD_IDS,
     CARDS,
@@ -15,7 +15,7 @@ from parlour.games.root.facts import (
     SUITS,
     WHOLE_DECK,
 )
-from parlour.games.root.land import CLEARINGS
+from parlour.games.root.rules.land import CLEARINGS
 from parlour.kernel.bag import members, size
 from root.fights import fight
 from root.scenario import Scenario

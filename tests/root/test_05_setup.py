@@ -6,9 +6,9 @@ from itertools import pairwise
 import pytest
 from law import law
 
-from parlour.games.root.factions.building import COST, POINTS
-from parlour.games.root.facts import BOARDS, CARD_IDS, DOMINANCES, ITEMS, KINDS
-from parlour.games.root.state import Root
+from parlour.games.root.rules.factions.building import COST, POINTS
+from parlour.games.root.rules.facts import BOARDS, CARD_IDS, DOMINANCES, ITEMS, KINDS
+from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import members, size
 from parlour.kernel.match import begin
 from parlour.kernel.state import NOBODY

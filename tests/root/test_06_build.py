@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.factions.building import COST, POINTS
+from parlour.games.root.rules.factions.building import COST, POINTS
 from root.saved import refused, reread
 from root.scenario import Scenario
 

@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import KINDS
+from parlour.games.root.rules.facts import KINDS
 from root.begun import begun
 from root.fights import fight
 from root.saved import refused, reread

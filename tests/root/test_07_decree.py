@@ -3,8 +3,8 @@
 import pytest
 from law import law
 
-from parlour.games.root.factions.decree import LEADERS
-from parlour.games.root.facts import ROOST
+from parlour.games.root.rules.factions.decree import LEADERS
+from parlour.games.root.rules.facts import ROOST
 from root.scenario import Scenario
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.root.factions.decree import LEADERS
-from parlour.games.root.facts import ROOST
+from parlour.games.root.rules.factions.decree import LEADERS
+from parlour.games.root.rules.facts import ROOST
 from parlour.kernel.match import begin
 from root.fights import fight
 from root.scenario import ROOT, Scenario

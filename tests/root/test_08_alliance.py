@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import BASE, SYMPATHY
+from parlour.games.root.rules.facts import BASE, SYMPATHY
 from parlour.kernel.match import begin
 from root.fights import fight
 from root.scenario import ROOT, Scenario

@@ -3,8 +3,8 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import SYMPATHY
-from parlour.games.root.land import LANDS
+from parlour.games.root.rules.facts import SYMPATHY
+from parlour.games.root.rules.land import LANDS
 from parlour.kernel.bag import members
 from root.scenario import Scenario
 

@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.fields import BY_COALITION
+from parlour.games.root.rules.fields import BY_COALITION
 from root.scenario import Scenario
 from root.wanderer import aid, wanderer
 from root.wanderers import SECOND, wanderers

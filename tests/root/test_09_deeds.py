@@ -3,12 +3,12 @@
 import pytest
 from law import law
 
-from parlour.games.root.factions.aid import AidItem, AidTake
-from parlour.games.root.factions.fights import ExhaustForHits, StrikePiece
-from parlour.games.root.factions.relations import ChoosePartner
-from parlour.games.root.factions.vagabond import StartIn
-from parlour.games.root.factions.wandering import AlongCount, TakeAlong
-from parlour.games.root.facts import QUEST_IDS
+from parlour.games.root.rules.factions.aid import AidItem, AidTake
+from parlour.games.root.rules.factions.fights import ExhaustForHits, StrikePiece
+from parlour.games.root.rules.factions.relations import ChoosePartner
+from parlour.games.root.rules.factions.vagabond import StartIn
+from parlour.games.root.rules.factions.wandering import AlongCount, TakeAlong
+from parlour.games.root.rules.facts import QUEST_IDS
 from parlour.kernel.bag import members
 from root.scenario import Scenario
 from root.wanderer import aid, completed, wanderer

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.root.factions.ruins import BURIED
-from parlour.games.root.facts import ITEMS
+from parlour.games.root.rules.factions.ruins import BURIED
+from parlour.games.root.rules.facts import ITEMS
 from parlour.kernel.bag import members
 from root.begun import begun, set_up
 from root.scenario import ROOT, Scenario

@@ -3,10 +3,10 @@
 import pytest
 from law import law
 
-from parlour.games.root.factions.decree import roost_sites
-from parlour.games.root.facts import CARD_IDS
-from parlour.games.root.land import EVERYWHERE
-from parlour.games.root.state import Root
+from parlour.games.root.rules.factions.decree import roost_sites
+from parlour.games.root.rules.facts import CARD_IDS
+from parlour.games.root.rules.land import EVERYWHERE
+from parlour.games.root.rules.state import Root
 from root.begun import begun
 from root.fights import fight
 from root.scenario import Scenario

@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.hits import share_of_hired
+from parlour.games.root.rules.hits import share_of_hired
 from root.fights import fight
 from root.scenario import Scenario
 

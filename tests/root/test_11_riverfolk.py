@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.root.facts import CARD_IDS
+from parlour.games.root.rules.facts import CARD_IDS
 from root.begun import begun
 from root.fights import fight
 from root.scenario import Scenario

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from law import law
 
-from parlour.games.root.facts import QUEST_IDS
+from parlour.games.root.rules.facts import QUEST_IDS
 from root.saved import refused, reread
 from root.scenario import ROOT, Scenario
 

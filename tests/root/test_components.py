@@ -6,10 +6,10 @@ from itertools import combinations
 import pytest
 from law import law
 
-from parlour.games.root.faction import FACTIONS
-from parlour.games.root.factions.decree import LEADERS, VIZIERS
-from parlour.games.root.factions.vagabond import CHARACTERS, START_ITEMS
-from parlour.games.root.facts import (
+from parlour.games.root.rules.faction import FACTIONS
+from parlour.games.root.rules.factions.decree import LEADERS, VIZIERS
+from parlour.games.root.rules.factions.vagabond import CHARACTERS, START_ITEMS
+from parlour.games.root.rules.facts import (
     AMBUSHES,
     BOARDS,
     CARD_IDS,
@@ -25,7 +25,7 @@ from parlour.games.root.facts import (
     SUIT_OF,
     SUITS,
 )
-from parlour.games.root.land import LANDS
+from parlour.games.root.rules.land import LANDS
 from parlour.games.root.seating import ALL
 from parlour.kernel.bag import members, size
 from root.begun import begun, set_up

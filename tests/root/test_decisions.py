@@ -6,7 +6,7 @@ from itertools import chain
 import pytest
 from law import law
 
-from parlour.games.root.state import Root
+from parlour.games.root.rules.state import Root
 from parlour.kernel.state import ARG, NOBODY, SHIFT
 from root.begun import begun
 from root.fights import fight

@@ -2,7 +2,7 @@
 
 from law import law
 
-from parlour.games.root.fields import POINTLESS_ROUNDS, STILL_ROUNDS
+from parlour.games.root.rules.fields import POINTLESS_ROUNDS, STILL_ROUNDS
 from root.begun import begun
 from root.scenario import ROOT, Scenario
 

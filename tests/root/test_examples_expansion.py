@@ -6,7 +6,7 @@ Half of EX-85 is among the tests of Lost Souls; EX-120 and EX-121 are among thos
 import pytest
 from law import law
 
-from parlour.games.root.facts import CARD_IDS
+from parlour.games.root.rules.facts import CARD_IDS
 from root.fights import fight
 from root.scenario import Scenario
 from root.wanderers import SECOND, somebody, wanderers

@@ -3,8 +3,8 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import CARD_IDS, DOMINANCES
-from parlour.games.root.move import destinations
+from parlour.games.root.rules.facts import CARD_IDS, DOMINANCES
+from parlour.games.root.rules.move import destinations
 from parlour.kernel.bag import bag, members, size
 from parlour.kernel.chance import seeded
 from root.fights import fight

@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import DOMINANCES
+from parlour.games.root.rules.facts import DOMINANCES
 from parlour.kernel.bag import size
 from parlour.kernel.state import SHIFT
 from root.begun import begun

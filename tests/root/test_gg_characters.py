@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import CARD_IDS
+from parlour.games.root.rules.facts import CARD_IDS
 from parlour.kernel.match import begin
 from root.scenario import ROOT, Scenario
 from root.wanderer import wanderer

@@ -3,8 +3,8 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import TORCH
-from parlour.games.root.fields import PACK, UP
+from parlour.games.root.rules.facts import TORCH
+from parlour.games.root.rules.fields import PACK, UP
 from root.fights import fight
 from root.games import GAME, states
 from root.scenario import ROOT, Scenario

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from law import law
 
-from parlour.games.root.facts import (
+from parlour.games.root.rules.facts import (
     BAG,
     BASE,
     CARD_IDS,
@@ -19,10 +19,10 @@ from parlour.games.root.facts import (
     SYMPATHY,
     TORCH,
 )
-from parlour.games.root.fields import PACK, TRACK, UP, WARRIORS
-from parlour.games.root.removal import doom
-from parlour.games.root.state import Root
-from parlour.games.root.turn import EndOfTurn
+from parlour.games.root.rules.fields import PACK, TRACK, UP, WARRIORS
+from parlour.games.root.rules.removal import doom
+from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.turn import EndOfTurn
 from parlour.kernel.bag import bag, lowest
 from parlour.kernel.state import NOBODY
 from root.games import ALL_FOUR, GAME, first, states

@@ -6,11 +6,11 @@ import pytest
 from fuzz import Dice, choose, saved
 from law import law
 
-from parlour.games.root.faction import ALLIANCE, MARQUISE
-from parlour.games.root.factions.decree import LEADERS
-from parlour.games.root.facts import BAG, BIRDS, BUILDINGS, DOMINANCES, KEEP, KINDS, SYMPATHY, WOOD
-from parlour.games.root.fields import NONE, PACK, SETUP, TRACK, UP
-from parlour.games.root.state import Root
+from parlour.games.root.rules.faction import ALLIANCE, MARQUISE
+from parlour.games.root.rules.factions.decree import LEADERS
+from parlour.games.root.rules.facts import BAG, BIRDS, BUILDINGS, DOMINANCES, KEEP, KINDS, SYMPATHY, WOOD
+from parlour.games.root.rules.fields import NONE, PACK, SETUP, TRACK, UP
+from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import size
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import NOBODY, SHIFT

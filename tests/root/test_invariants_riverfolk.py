@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 from law import law
 
-from parlour.games.root.facts import BOOT, CARD_IDS, COIN, GARDEN, SWORD, TRADE_POST
-from parlour.games.root.fields import FUNDS, PACK, SETUP, SPACES, UP
-from parlour.games.root.state import Root
+from parlour.games.root.rules.facts import BOOT, CARD_IDS, COIN, GARDEN, SWORD, TRADE_POST
+from parlour.games.root.rules.fields import FUNDS, PACK, SETUP, SPACES, UP
+from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import lowest, members
 from root.games import GAME, begun, first
 from root.test_invariants import broken

@@ -4,7 +4,7 @@ import pytest
 from fuzz import Dice, choose
 from law import law
 
-from parlour.games.root.facts import GARDEN
+from parlour.games.root.rules.facts import GARDEN
 from parlour.kernel.bag import members
 from parlour.kernel.match import begin
 from parlour.kernel.state import NOBODY

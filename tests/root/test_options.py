@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.root.faction import FACTIONS
+from parlour.games.root.rules.faction import FACTIONS
 from parlour.games.root.seating import reach_of
 from parlour.kernel.errors import BadInput
 from parlour.kernel.match import begin

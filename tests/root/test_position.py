@@ -8,14 +8,14 @@ import pytest
 from fuzz import snapshot
 from law import law
 
-from parlour.games.root.derived import derive
-from parlour.games.root.factions.vagabond import CHARACTERS
-from parlour.games.root.facts import KEEP, SAWMILL, SYMPATHY
-from parlour.games.root.fields import WARRIORS
-from parlour.games.root.hits import TakeHits
-from parlour.games.root.position import read_fields, write_fields
-from parlour.games.root.removal import BASE_LOST, doom, trigger
-from parlour.games.root.state import Root
+from parlour.games.root.file import read_fields, write_fields
+from parlour.games.root.rules.derived import derive
+from parlour.games.root.rules.factions.vagabond import CHARACTERS
+from parlour.games.root.rules.facts import KEEP, SAWMILL, SYMPATHY
+from parlour.games.root.rules.fields import WARRIORS
+from parlour.games.root.rules.hits import TakeHits
+from parlour.games.root.rules.removal import BASE_LOST, doom, trigger
+from parlour.games.root.rules.state import Root
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.position import read_position, write_position

@@ -8,8 +8,8 @@ import pytest
 from fuzz import snapshot
 from law import law
 
-from parlour.games.root.facts import QUEST_IDS, TRADE_POST
-from parlour.games.root.state import Root
+from parlour.games.root.rules.facts import QUEST_IDS, TRADE_POST
+from parlour.games.root.rules.state import Root
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.position import read_position, write_position

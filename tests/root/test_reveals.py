@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.steps import AboutCard
+from parlour.games.root.rules.steps import AboutCard
 from parlour.kernel.errors import BadFile
 from parlour.kernel.match import begin
 from parlour.record.position import read_position, write_position

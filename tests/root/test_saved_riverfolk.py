@@ -5,7 +5,7 @@ import json
 import pytest
 from law import law
 
-from parlour.games.root.facts import CARD_IDS, QUEST_IDS
+from parlour.games.root.rules.facts import CARD_IDS, QUEST_IDS
 from parlour.kernel.errors import BadFile
 from parlour.record.position import read_position, write_position
 from root.begun import begun

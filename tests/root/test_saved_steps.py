@@ -3,7 +3,7 @@
 import pytest
 from law import law
 
-from parlour.games.root.facts import DOMINANCES, QUEST_IDS
+from parlour.games.root.rules.facts import DOMINANCES, QUEST_IDS
 from root.saved import refused, reread
 from root.scenario import Scenario
 

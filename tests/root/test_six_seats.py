@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from law import law
 
-from parlour.games.root.faction import FACTIONS
-from parlour.games.root.facts import GARDEN
+from parlour.games.root.rules.faction import FACTIONS
+from parlour.games.root.rules.facts import GARDEN
 from parlour.games.root.seating import ALL, REACH, choose_factions
 from parlour.kernel.bag import members, size
 from parlour.kernel.errors import BadInput

@@ -7,9 +7,9 @@ import pytest
 from law import law
 from text_board import check_text_board
 
-from parlour.games.root.facts import CARD_IDS
-from parlour.games.root.fields import EVENING
-from parlour.games.root.state import Root
+from parlour.games.root.rules.facts import CARD_IDS
+from parlour.games.root.rules.fields import EVENING
+from parlour.games.root.rules.state import Root
 from parlour.games.root.terminal import show
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import NOBODY

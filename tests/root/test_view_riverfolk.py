@@ -6,7 +6,7 @@ import pytest
 from law import law
 from text_board import check_text_board
 
-from parlour.games.root.facts import CARD_IDS, QUEST_IDS
+from parlour.games.root.rules.facts import CARD_IDS, QUEST_IDS
 from parlour.games.root.terminal import show
 from parlour.kernel.bag import members
 from parlour.kernel.state import NOBODY

@@ -6,8 +6,8 @@ from itertools import combinations
 import pytest
 from law import law
 
-from parlour.games.root.facts import SUITS
-from parlour.games.root.land import LANDS, Land
+from parlour.games.root.rules.facts import SUITS
+from parlour.games.root.rules.land import LANDS, Land
 from parlour.kernel.bag import members, size
 from root.begun import begun, set_up
 from root.games import GAME, states

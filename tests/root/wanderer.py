@@ -1,6 +1,6 @@
 """The Vagabond somewhere in the Woodland, for tests."""
 
-from parlour.games.root.facts import QUEST_IDS
+from parlour.games.root.rules.facts import QUEST_IDS
 from parlour.kernel.bag import bag
 from root.scenario import Scenario
 

@@ -6,7 +6,7 @@ import pytest
 from frogs.board import FROGS
 from fuzz import Dice
 
-from parlour.games.frogs.fields import numbers
+from parlour.games.frogs.rules.fields import numbers
 from parlour.kernel.state import SHIFT
 from parlour.web.rooms.look import HEADING, log_of
 from parlour.web.rooms.order import read_order

@@ -3,26 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from parlour.bots import frogs, lockup, roam, root
 from parlour.kernel.chance import seeded, stirred
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game
 
-Value = Callable[[Any, int], float]
-Look = Callable[[Any, int, int], float]
-# How good a State looks to a seat
-VALUES: dict[str, Value] = {"frogs": frogs.value, "lockup": lockup.value, "roam": roam.value, "root": root.value}
-# How good an option looks, where the end of a turn is too far to see
-LOOKS: dict[str, Look] = {"frogs": frogs.worth, "lockup": lockup.worth, "root": root.worth}
+Value = Callable[[Any, int], float]  # how good a State looks to a seat
+Look = Callable[[Any, int, int], float]  # how good an option looks, where the end of a turn is too far to see
 FURTHER = 12  # own decisions it looks ahead within a turn
 
 
 class Greedy:
     def __init__(self, game: Game[Any], seed: str) -> None:
-        if game.id not in VALUES:
+        if (own := game.part("bot")) is None:
             raise BadInput(f"There is no greedy bot for {game.title} yet.")
-        self.value = VALUES[game.id]
-        self.look = LOOKS.get(game.id)
+        self.value: Value = own.value
+        self.look: Look | None = getattr(own, "worth", None)
         self.chance = seeded(f"bot {seed}")
 
     def choose(self, state: Any, options: Sequence[int]) -> int:

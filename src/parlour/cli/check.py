@@ -4,7 +4,6 @@ import argparse
 import json
 import platform
 import sys
-from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from shlex import quote
@@ -117,7 +116,7 @@ def run_cards(args: argparse.Namespace) -> int:
     game = named or game_of(table)
     if "pack" not in game.settings:
         raise BadInput(f"{game.title} has no card packs.")
-    mistakes = mistakes or import_module(f"parlour.games.{game.id}.pack").check_pack(table)
+    mistakes = mistakes or game.part("file.pack").check_pack(table)
     for mistake in mistakes[:MOST_MISTAKES]:
         print(f"{args.file}: {mistake}")
     if len(mistakes) > MOST_MISTAKES:

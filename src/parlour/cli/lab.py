@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour.bots import make_bot
 from parlour.cli.common import add_game, check_writable, positive, progress, read_game, write_json
-from parlour.games import TITLES
+from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput
 from parlour.lab.bench import bench
@@ -71,7 +71,7 @@ def run_bench(args: argparse.Namespace) -> None:
     if not 0.01 <= args.seconds <= 3600:
         raise BadInput("--seconds must be from 0.01 to 3600.")
     check_writable(args.json)
-    games = [find_game(name) for name in args.games or TITLES]
+    games = [find_game(name) for name in args.games] or all_games()
     lines = [(game, seats) for game in games for seats in range(game.seats[0], game.seats[1] + 1)]
     rows = []
     with progress("bench", len(lines)) as advance:

@@ -3,7 +3,6 @@
 import json
 import sys
 from contextlib import suppress
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +39,7 @@ class Terminal:
         for seat in people:
             for reaction in table.game.spared:
                 table.policies.setdefault((seat, reaction), USUAL)
-        self.show = import_module(f"parlour.games.{table.game.id}.terminal").show
+        self.show = table.game.part("terminal").show
         seed = f" · seed {table.match.start['seed']}" if "seed" in table.match.start else ""
         edition = table.view().get("edition", "")
         edition = self.say("play-edition") if edition == "house" else edition

@@ -6,31 +6,31 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, clean, el, group, number, symbol
 from parlour.draw.fonts import SANS, SERIF, nearest_faces
-from parlour.draw.tokens import css
+from parlour.draw.tokens import Palette, css
 
 THEMES: Final = ("auto", "light", "dark")
 
 
-def style(theme: str, broad: bool) -> str:
+def style(theme: str, broad: bool, palette: Palette) -> str:
     """The rules inside the file of a picture. It is :root only when it is a file of its own: then it fits itself
     into the window; a tall one is scrolled.
     """
     scope = f".parlour-{theme}"
     return (
-        f"{nearest_faces()}{page_style(theme)}"
+        f"{nearest_faces()}{page_style(theme, palette)}"
         f"{scope}{{background:var(--ground)}}"
         f":root{scope}{{max-width:100vw;{'max-height:100vh;' if broad else ''}display:block;margin:0 auto}}"
     )
 
 
-def page_style(theme: str = "auto") -> str:
+def page_style(theme: str = "auto", *palettes: Palette) -> str:
     """The rules that a page needs once for all its bare pictures, whatever their number.
 
     Everything is kept inside .parlour-THEME: a page may hold several pictures, and has styles of its own.
     """
     scope = f".parlour-{theme}"
     return (
-        f"{css(scope, theme)}"
+        f"{css(scope, theme, *palettes)}"
         f"{scope} text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums}}"
         f"{scope} .serif{{font-family:{SERIF}}}"
         f"{scope} .target{{cursor:pointer}}"
@@ -55,7 +55,9 @@ def small_seal(drawing: str, size: float) -> str:
     return el("svg", inner, xmlns="http://www.w3.org/2000/svg", viewBox="0 0 26 26", **outline)
 
 
-def picture(sheet: Sheet, symbols: Mapping[str, str], theme: str = "auto", bare: bool = False) -> str:
+def picture(
+    sheet: Sheet, symbols: Mapping[str, str], palette: Palette, theme: str = "auto", bare: bool = False
+) -> str:
     """A whole SVG document; of the symbols it holds those that are used.
 
     A bare one is for a page that has page_style(): no rules, no ground, and as large as the page makes it.
@@ -71,5 +73,5 @@ def picture(sheet: Sheet, symbols: Mapping[str, str], theme: str = "auto", bare:
     if not bare:
         head += f' width="{w}" height="{h}"'
         ground = el("rect", width=width, height=height, fill="var(--ground)")
-        rules, body = f"<style>{style(theme, broad=width > height)}</style>", ground + body
+        rules, body = f"<style>{style(theme, width > height, palette)}</style>", ground + body
     return f"{head}>{rules}<defs>{defs}</defs>{body}</svg>"

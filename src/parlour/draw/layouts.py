@@ -5,6 +5,7 @@ from typing import Any, Final, NamedTuple, Protocol
 
 from parlour.draw.frame import Sheet, picture
 from parlour.draw.things import Say, View
+from parlour.draw.tokens import Palette
 
 WIDTH: Final = 390  # of a phone
 MARGIN: Final = 8
@@ -28,11 +29,12 @@ Layout = Callable[[Any], tuple[float, float, str]]  # width, height and body
 
 
 class Album(NamedTuple):
-    """A title's scene, its layouts, its symbols, and how it says who has won."""
+    """A title's scene, its layouts, its symbols, its colours, and how it says who has won."""
 
     scene: Callable[[View, Collection[str], Say, Sequence[str] | None], Scene]
     layouts: Mapping[str, Layout]
     symbols: Mapping[str, str]
+    palette: Palette
     verdict: Callable[[Any], str]
 
     def draw(  # noqa: PLR0913
@@ -54,7 +56,8 @@ class Album(NamedTuple):
         scene = self.scene(view, targets, say, people)
         scene.tells_result = scene.over and not bare
         width, height, body = self.layouts[layout](scene)
-        return picture(Sheet(width, height, sentence(scene, layout, self.verdict), body), self.symbols, theme, bare)
+        sheet = Sheet(width, height, sentence(scene, layout, self.verdict), body)
+        return picture(sheet, self.symbols, self.palette, theme, bare)
 
 
 def stacked(scene: Any, *sections: Callable[[Any, float], tuple[str, float]]) -> tuple[float, float, str]:

@@ -2,12 +2,14 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import PurePath
 from types import ModuleType
 from typing import Any, Generic
 
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.state import ARG, NOBODY, SHIFT, G, Step
+from parlour.titles import packages
 
 
 def as_word(value: object) -> str:
@@ -87,6 +89,7 @@ class Game(ABC, Generic[G]):
     rules_version: int
     edition: str
     seats: tuple[int, int]
+    minutes: int  # that people take for it
     settings: Mapping[str, Setting]
     verbs: Sequence[Verb]
     steps: Sequence[type[Step[Any]]]
@@ -158,6 +161,16 @@ class Game(ABC, Generic[G]):
         """The settings that the State was set up with."""
 
     # What follows from the above
+
+    def part(self, name: str) -> Any:
+        """A module of the title's folder that only some need, such as "draw", "terminal", "bot"; None: it has none."""
+        module = f"{packages()[self.id]}.{name}"
+        try:
+            return import_module(module)
+        except ModuleNotFoundError as error:
+            if error.name and f"{module}.".startswith(f"{error.name}."):
+                return None
+            raise
 
     def verb(self, action: int) -> Verb | None:
         """The verb of an action, if its argument is one that the verb can have."""

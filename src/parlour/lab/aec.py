@@ -13,15 +13,8 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.state import ARG, SHIFT
-from parlour.lab import frogs, lockup, roam, root
 
 Observe = Callable[[Any, int], list[int]]
-OBSERVERS: dict[str, tuple[int, Observe]] = {
-    "frogs": (frogs.SIZE, frogs.observe),
-    "lockup": (lockup.SIZE, lockup.observe),
-    "roam": (roam.SIZE, roam.observe),
-    "root": (root.SIZE, root.observe),
-}
 
 
 class ActionSpace:
@@ -55,18 +48,18 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, game: str, seats: int | None, options: Mapping[str, Any]) -> None:
         super().__init__()
         self.game = find_game(game)
-        if game not in OBSERVERS:
+        if (numbers := self.game.part("view.observe")) is None:
             raise BadInput(f"{self.game.title} has no numbers for learning yet.")
         self.seats = self.game.count_seats(self.game.seats[0] if seats is None else seats)
         self.settings = self.game.read_settings(options)
         self.game.new(self.seats, self.settings, 1)  # a pack that cannot be read is told at once
         self.actions = ActionSpace(self.game)
-        size, self.observer = OBSERVERS[game]
+        self.observer: Observe = numbers.observe
         self.possible_agents = [f"seat_{seat}" for seat in range(self.seats)]
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
-                    "observation": spaces.Box(-1, ARG, (size,), np.int32),
+                    "observation": spaces.Box(-1, ARG, (numbers.SIZE,), np.int32),
                     "action_mask": spaces.Box(0, 1, (self.actions.size,), np.int8),
                 }
             )

@@ -4,10 +4,10 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping
-from importlib.resources import files
 from shlex import quote
 from typing import Any, Final, Protocol, TypeVar
 
+from parlour import titles
 from parlour.kernel.errors import BadFile, shown
 from parlour.record.files import read_text
 
@@ -44,7 +44,7 @@ def load_pack(pack: str, game: str, check: Check, made_ready: Callable[[Table], 
 
 
 def house_table(game: str) -> Table:
-    return tomllib.loads(files(f"parlour.games.{game}").joinpath("data/house.toml").read_text("utf-8"))
+    return tomllib.loads(titles.folder(game).joinpath("data/house.toml").read_text("utf-8"))
 
 
 def sound_pack(pack: str, game: str, check: Check) -> tuple[Table, str]:

@@ -108,13 +108,13 @@ def story(table: Table, theme: str, progress: Callable[[int], None]) -> str:
         moment.apply(action)
         frames.append(frame(moment, theme, pieces))
         progress(1)
-    say = table.words.words.say
+    say, colours = table.words.words.say, css(":root", theme, table.drawing.PALETTE)
     title = escape(f"{table.words.say('title')} · Parlour")
     moves, keys, transcript = (escape(say(f"story-{name}")) for name in ("moves", "keys", "transcript"))
     return (
         f'<!doctype html><html lang="{table.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width"><title>{title}</title>'
-        f"<style>{fonts.nearest_faces()}{fonts.names()}{css(':root', theme)}{STYLE}</style></head><body><main>"
+        f"<style>{fonts.nearest_faces()}{fonts.names()}{colours}{STYLE}</style></head><body><main>"
         f'<div class="bar" title="{keys}"><h1>{title}</h1>{buttons(say)}'
         f'<input type="range" min="0" max="{count}" value="0" aria-label="{escape(say("story-action"))}">'
         f'<output></output></div><ul class="log" aria-live="polite"></ul><div class="board"></div>'

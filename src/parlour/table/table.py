@@ -1,6 +1,5 @@
 """A table: one play of a game with words and pictures around it. The Python API, the terminal and the web use this."""
 
-import importlib
 import re
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
@@ -238,7 +237,7 @@ class Table:
     @property
     def drawing(self) -> Any:
         """The module with the game's pictures; its LAYOUTS are what `svg` can draw."""
-        return importlib.import_module(f"parlour.games.{self.game.id}.draw")
+        return self.game.part("draw")
 
     def _repr_svg_(self) -> str:
         return self.svg()

@@ -9,6 +9,8 @@ from typing import Any, Final, Protocol
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from parlour import titles
+
 LANGUAGES = ("en", "uk", "pl", "ru")
 MARKS = "\ue000{}\ue001{}\ue002"  # the id of a thing and its name, in letters that nobody can type
 SEATS = ("seat", "other", "third", "owner")
@@ -22,27 +24,32 @@ def unmarked(text: str) -> str:
 class Words:
     """One language. `say` never fails: a key without words is shown as it is, and a test sees to it that none lacks.
 
-    Laws are long: the files of a game (`root-law.ftl`) are read when a key first names it (`web-chapter-root-4`).
+    Laws are long: the words of a title are read when a key first names it (`TITLE-law-4-3`, `web-chapter-TITLE-4`).
     """
 
     def __init__(self, language: str) -> None:
         self.language = language
         self.bundle = FluentBundle([language], use_isolating=False)
-        self.unread: dict[str, list[Traversable]] = {}
-        for path in sorted(files("parlour.text").joinpath(language).iterdir(), key=lambda path: path.name):
-            if path.name.endswith(".ftl"):
-                self.unread.setdefault(re.split("[-.]", path.name)[0], []).append(path)
-        self.read("common-web")
+        self.unread = set(titles.packages())
+        self.read(files("parlour.text"))
 
-    def read(self, key: str) -> None:
-        """The files that a key of this name may need."""
-        for part in key.split("-"):
-            for path in self.unread.pop(part, ()):
+    def read(self, folder: Traversable) -> None:
+        """The words of a folder in this language; in English where it does not speak it."""
+        own = folder.joinpath(self.language)
+        spoken = own if own.is_dir() else folder.joinpath("en")
+        for path in sorted(spoken.iterdir(), key=lambda path: path.name) if spoken.is_dir() else ():
+            if path.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+
+    def read_titles(self, key: str) -> None:
+        """The words of the titles that a key names."""
+        for title in self.unread.intersection(key.split("-")):
+            self.unread.remove(title)
+            self.read(titles.folder(title).joinpath("words"))
 
     def has(self, key: str) -> bool:
         if self.unread:
-            self.read(key)
+            self.read_titles(key)
         return bool(self.bundle.has_message(key))
 
     def say(self, key: str, attribute: str = "", **args: Any) -> str:
@@ -69,7 +76,7 @@ class Naming(Protocol):
 
 
 class Plain:
-    """Things that are only numbered: `root-clearing = clearing { $n }`."""
+    """Things that are only numbered: `TITLE-clearing = clearing { $n }`."""
 
     def parts(self, _: str, name: str) -> Mapping[str, Any]:
         return {"n": name}

@@ -11,6 +11,7 @@ from starlette.routing import Route
 from parlour.draw import fonts
 from parlour.draw.frame import page_style
 from parlour.draw.tokens import css
+from parlour.games import all_games
 from parlour.web.refuse import Refuse
 
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2", "txt": "text/plain"}
@@ -19,7 +20,12 @@ KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "wo
 @cache
 def contents() -> dict[str, bytes]:
     """All but the fonts, read once. tokens.css is made from the same tokens as the pictures."""
-    made = {"tokens.css": css(":root"), "board.css": page_style(), "fonts.css": fonts_css()}
+    palettes = [game.part("draw").PALETTE for game in all_games()]
+    made = {
+        "tokens.css": css(":root", "auto", *palettes),
+        "board.css": page_style("auto", *palettes),
+        "fonts.css": fonts_css(),
+    }
     return read("parlour.web", "static") | {name: text.encode() for name, text in made.items()}
 
 

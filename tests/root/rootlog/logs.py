@@ -5,7 +5,7 @@ from typing import Any
 
 from fuzz import Dice, choose
 
-from parlour.games.root.rootlog import Rootlog
+from parlour.games.root.file.rootlog import Rootlog
 from parlour.kernel.match import Match
 from parlour.record.notation import UNREAD, WRONG, Line, Remark, Report
 from root.games import begun

@@ -5,11 +5,11 @@ from itertools import product
 
 import pytest
 
-from parlour.games.root.land import LANDS
-from parlour.games.root.rootlog import limits
-from parlour.games.root.rootlog.ledger import UP, Ledger
-from parlour.games.root.rootlog.read import read_act
-from parlour.games.root.rootlog.read_things import Unread
+from parlour.games.root.file.rootlog import limits
+from parlour.games.root.file.rootlog.ledger import UP, Ledger
+from parlour.games.root.file.rootlog.read import read_act
+from parlour.games.root.file.rootlog.read.things import Unread
+from parlour.games.root.rules.land import LANDS
 from parlour.kernel.errors import BadFile
 from parlour.record.notation import MOST_REMARKS, OK, UNREAD, UNSURE, WRONG
 from root.rootlog.logs import ROOTLOG, START, check, faults, last

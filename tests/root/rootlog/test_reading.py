@@ -2,7 +2,7 @@
 
 import pytest
 
-from parlour.games.root.rootlog.acts import (
+from parlour.games.root.file.rootlog.acts import (
     Act,
     Battle,
     Card,
@@ -21,8 +21,8 @@ from parlour.games.root.rootlog.acts import (
     Score,
     word,
 )
-from parlour.games.root.rootlog.read import read_act
-from parlour.games.root.rootlog.read_things import Unread
+from parlour.games.root.file.rootlog.read import read_act
+from parlour.games.root.file.rootlog.read.things import Unread
 
 SAYS: list[tuple[str, str, Act]] = [
     ("C", "2Ew3->5", Move((Load(2, Piece("E", "w"), "3"),), ("5",))),

@@ -2,8 +2,8 @@
 
 import pytest
 
-from parlour.games.root.rootlog.acts import word
-from parlour.games.root.rootlog.read import read_act
+from parlour.games.root.file.rootlog.acts import word
+from parlour.games.root.file.rootlog.read import read_act
 from parlour.record.notation import UNREAD, WRONG
 from root.rootlog.logs import ROOTLOG, faults, played
 

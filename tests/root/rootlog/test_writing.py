@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from parlour.games.root.rootlog.words import LETTERS
+from parlour.games.root.file.rootlog.words import LETTERS
 from parlour.kernel.errors import BadInput
 from parlour.kernel.match import begin_proven
 from parlour.record.position import begin_from

@@ -1,21 +1,21 @@
 """The contract of Where the Frogs Caw with the rest of Parlour: facts, options, setup, outcome."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from parlour.games.frogs import activation, consider, effects, hand, scoring, setup, travel, triggers, turn
-from parlour.games.frogs.check import broken_invariants
-from parlour.games.frogs.fields import NONE
-from parlour.games.frogs.pack import HOUSE
-from parlour.games.frogs.position import read_fields, write_fields
-from parlour.games.frogs.rules import CHARMS, SPECIES, STARTERS
-from parlour.games.frogs.scoring import PARTS, parts, winners
+from parlour.games.frogs.file import read_fields, write_fields
+from parlour.games.frogs.file.pack import HOUSE
+from parlour.games.frogs.rules import activation, consider, effects, hand, scoring, setup, travel, triggers, turn
+from parlour.games.frogs.rules.book import CHARMS, SPECIES, STARTERS
+from parlour.games.frogs.rules.check import broken_invariants
+from parlour.games.frogs.rules.fields import NONE
+from parlour.games.frogs.rules.scoring import PARTS, parts, winners
+from parlour.games.frogs.rules.setup import set_up
+from parlour.games.frogs.rules.state import Frogs
+from parlour.games.frogs.rules.verbs import MOST_OPTIONS, MOST_SPACES, VERBS
 from parlour.games.frogs.seating import make_rules
-from parlour.games.frogs.setup import set_up
-from parlour.games.frogs.state import Frogs
-from parlour.games.frogs.verbs import MOST_OPTIONS, MOST_SPACES, VERBS
 from parlour.games.frogs.view import view
-from parlour.games.frogs.wording import option_text
+from parlour.games.frogs.words.wording import option_text
 from parlour.kernel.errors import BadFile, BadInput, shown
 from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player, steps_of
 from parlour.kernel.state import Step
@@ -45,6 +45,7 @@ class FrogsGame(Game[Frogs]):
     rules_version = 1
     edition = "house"
     seats = (2, 2)
+    minutes = 45
     end_law = "14.1"
     last_words = ("end",)
     headings = ("turn", "scoring")
@@ -135,3 +136,6 @@ class FrogsGame(Game[Frogs]):
 
     def settings_of(self, g: Frogs) -> dict[str, str]:
         return dict(g.rules.settings)
+
+
+GAME: Final = FrogsGame()

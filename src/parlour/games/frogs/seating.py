@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping
 
-from parlour.games.frogs.effects import prepare
-from parlour.games.frogs.pack import load_cards
-from parlour.games.frogs.rules import Rules
+from parlour.games.frogs.file.pack import load_cards
+from parlour.games.frogs.rules.book import Rules
+from parlour.games.frogs.rules.effects import prepare
 from parlour.record.pack import with_digest
 
 

@@ -1,9 +1,11 @@
 """Lockup's contract with the rest of Parlour: facts, options, setup, outcome."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from parlour.games.lockup import (
+from parlour.games.lockup.file import read_fields, write_fields
+from parlour.games.lockup.file.pack import HOUSE
+from parlour.games.lockup.rules import (
     cell_block,
     chow_hall,
     commissary,
@@ -22,16 +24,14 @@ from parlour.games.lockup import (
     tome_steps,
     windows,
 )
-from parlour.games.lockup.check import broken_invariants
-from parlour.games.lockup.fields import NONE
-from parlour.games.lockup.pack import HOUSE
-from parlour.games.lockup.position import read_fields, write_fields
-from parlour.games.lockup.rules import CREWS, DIFFICULTIES, GOODS, LOCATIONS, MOST_SEATS, TOKENS
-from parlour.games.lockup.scoring import PARTS, winners
+from parlour.games.lockup.rules.book import CREWS, DIFFICULTIES, GOODS, LOCATIONS, MOST_SEATS, TOKENS
+from parlour.games.lockup.rules.check import broken_invariants
+from parlour.games.lockup.rules.fields import NONE
+from parlour.games.lockup.rules.scoring import PARTS, winners
+from parlour.games.lockup.rules.setup import set_up
+from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.verbs import VERBS
 from parlour.games.lockup.seating import check_given, choose_crews, make_rules, read_crews
-from parlour.games.lockup.setup import set_up
-from parlour.games.lockup.state import Lockup
-from parlour.games.lockup.verbs import VERBS
 from parlour.games.lockup.view import view
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
@@ -62,6 +62,7 @@ class LockupGame(Game[Lockup]):
     rules_version = 1
     edition = "house"
     seats = (1, 5)
+    minutes = 75
     end_law = "16.4"
     last_words = ("end",)
     headings = ("round", "turn", "guards-turn", "lights-out", "location", "patrol", "raid", "scoring")
@@ -165,3 +166,6 @@ def breakdown(g: Lockup, party: int) -> dict[str, int]:
     """16.2.1–16.2.6 What a score is made of: reputation before final scoring, then each part."""
     parts = g.parts[party * len(PARTS) : (party + 1) * len(PARTS)]
     return {"reputation": g.reputation[party] - sum(parts), **dict(zip(PARTS, parts, strict=True))}
+
+
+GAME: Final = LockupGame()

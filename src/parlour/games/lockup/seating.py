@@ -3,8 +3,8 @@ drawn deals the same game again."""
 
 from collections.abc import Mapping, Sequence
 
-from parlour.games.lockup.pack import load_cards
-from parlour.games.lockup.rules import CREWS, DIFFICULTIES, Rules
+from parlour.games.lockup.file.pack import load_cards
+from parlour.games.lockup.rules.book import CREWS, DIFFICULTIES, Rules
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.errors import BadInput, shown
 from parlour.record.pack import with_digest

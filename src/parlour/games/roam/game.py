@@ -1,16 +1,16 @@
 """Roam's contract with the rest of Parlour: facts, options, setup, outcome."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from parlour.games.roam import artifacts, lands, market, place, turn
-from parlour.games.roam.board import LANDS, SPACE_NAMES, SPACES, named
-from parlour.games.roam.check import broken_invariants
-from parlour.games.roam.pack import HOUSE, load_cards
-from parlour.games.roam.position import read_fields, write_fields
-from parlour.games.roam.rules import ARTIFACTS, CARDS, COLOURS, STARTING, Rules
-from parlour.games.roam.setup import set_up
-from parlour.games.roam.state import NONE, Roam
+from parlour.games.roam.file import read_fields, write_fields
+from parlour.games.roam.file.pack import HOUSE, load_cards
+from parlour.games.roam.rules import artifacts, lands, market, place, turn
+from parlour.games.roam.rules.board import LANDS, SPACE_NAMES, SPACES, named
+from parlour.games.roam.rules.book import ARTIFACTS, CARDS, COLOURS, STARTING, Rules
+from parlour.games.roam.rules.check import broken_invariants
+from parlour.games.roam.rules.setup import set_up
+from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.view import view
 from parlour.kernel.bag import members, size
 from parlour.kernel.errors import BadInput, shown
@@ -28,6 +28,7 @@ class RoamGame(Game[Roam]):
     rules_version = 1
     edition = "house"
     seats = (2, 4)
+    minutes = 30
     end_law = "9.1"
     faces = ("card", "artifact")
     longest = 1_000_000
@@ -168,3 +169,6 @@ def breakdown(g: Roam, seat: int) -> dict[str, int]:
         "cards": size(g.owned[seat]),
         "coins": g.coins[seat],
     }
+
+
+GAME: Final = RoamGame()

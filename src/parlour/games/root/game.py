@@ -1,12 +1,13 @@
 """Root's contract with the rest of Parlour: facts, options, setup, outcome."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from parlour.games.root import battle, craft, effects, hits, move, removal, services, setup, turn
-from parlour.games.root.check import broken_invariants
-from parlour.games.root.faction import ALLIANCE, FACTIONS, MARQUISE
-from parlour.games.root.factions import (
+from parlour.games.root.file import read_fields, write_fields
+from parlour.games.root.rules import battle, craft, effects, hits, move, removal, services, setup, turn
+from parlour.games.root.rules.check import broken_invariants
+from parlour.games.root.rules.faction import ALLIANCE, FACTIONS, MARQUISE
+from parlour.games.root.rules.factions import (
     aid,
     alliance,
     building,
@@ -32,21 +33,20 @@ from parlour.games.root.factions import (
     vagabond,
     wandering,
 )
-from parlour.games.root.factions.conspiracies import CONSPIRACIES
-from parlour.games.root.factions.decree import COLUMNS, LEADERS
-from parlour.games.root.factions.pack import PACK_NAMES
-from parlour.games.root.factions.vagabond import CHARACTERS
-from parlour.games.root.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
-from parlour.games.root.fields import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE
-from parlour.games.root.land import CLEARING_NAMES, LANDS, MOST_FORESTS
-from parlour.games.root.position import read_fields, write_fields
-from parlour.games.root.removal import TRIGGERS
+from parlour.games.root.rules.factions.conspiracies import CONSPIRACIES
+from parlour.games.root.rules.factions.decree import COLUMNS, LEADERS
+from parlour.games.root.rules.factions.pack import PACK_NAMES
+from parlour.games.root.rules.factions.vagabond import CHARACTERS
+from parlour.games.root.rules.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
+from parlour.games.root.rules.fields import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE
+from parlour.games.root.rules.land import CLEARING_NAMES, LANDS, MOST_FORESTS
+from parlour.games.root.rules.removal import TRIGGERS
+from parlour.games.root.rules.services import SERVICES
+from parlour.games.root.rules.setup import set_up
+from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.turn import STARTS
+from parlour.games.root.rules.verbs import SEATS, VERBS
 from parlour.games.root.seating import check_given, choose_factions, make_rules, read_factions
-from parlour.games.root.services import SERVICES
-from parlour.games.root.setup import set_up
-from parlour.games.root.state import Root
-from parlour.games.root.turn import STARTS
-from parlour.games.root.verbs import SEATS, VERBS
 from parlour.games.root.view import view
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
@@ -100,6 +100,7 @@ class RootGame(Game[Root]):
     rules_version = 2
     edition = "published"
     seats = (2, 6)
+    minutes = 90
     end_law = "3.1"
     faces = ("card", "quest")
     longest = 1_000_000
@@ -116,7 +117,7 @@ class RootGame(Game[Root]):
     }
     reactions = ("ambush", "foil", "enlist", "losses", "field-hospitals", "shown-hands")
     sides = FACTIONS
-    notations: Mapping[str, str] = {"rootlog": "parlour.games.root.rootlog:Rootlog"}
+    notations: Mapping[str, str] = {"rootlog": "parlour.games.root.file.rootlog:Rootlog"}
     blanks: Mapping[str, Any] = {"points": 0}
     verbs: Sequence[Verb] = VERBS
     steps: Sequence[type[Step[Any]]] = tuple(step for step in steps_of(*MODULES) if step is not battle.Reaction)
@@ -216,3 +217,6 @@ def ended_by(g: Root) -> str:
     if g.ended_by == BY_DOMINANCE:
         return f"dominance-{SUITS[SUIT_OF[g.dominance[members(g.winners)[0]]]]}"
     return "points"
+
+
+GAME: Final = RootGame()

@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from parlour.games.root.faction import (
+from parlour.games.root.rules.book import Rules
+from parlour.games.root.rules.faction import (
     ALLIANCE,
     EYRIE,
     FACTIONS,
@@ -16,14 +17,13 @@ from parlour.games.root.faction import (
     VAGABOND_SECOND,
     Faction,
 )
-from parlour.games.root.factions.alliance import Alliance
-from parlour.games.root.factions.eyrie import Eyrie
-from parlour.games.root.factions.lizard_cult import LizardCult
-from parlour.games.root.factions.marquise import Marquise
-from parlour.games.root.factions.riverfolk import Riverfolk
-from parlour.games.root.factions.vagabond import CHARACTERS, Vagabond
-from parlour.games.root.land import LANDS
-from parlour.games.root.rules import Rules
+from parlour.games.root.rules.factions.alliance import Alliance
+from parlour.games.root.rules.factions.eyrie import Eyrie
+from parlour.games.root.rules.factions.lizard_cult import LizardCult
+from parlour.games.root.rules.factions.marquise import Marquise
+from parlour.games.root.rules.factions.riverfolk import Riverfolk
+from parlour.games.root.rules.factions.vagabond import CHARACTERS, Vagabond
+from parlour.games.root.rules.land import LANDS
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.errors import BadInput, shown
 

@@ -3,7 +3,6 @@
 web-about-title = About Parlour
 web-about-lead = A table for modern board games whose rules are code: exact, cited, tested.
 web-about-games = The games
-web-about-roam = Designed and illustrated by Ryan Laukat. Published by Red Raven Games, 2020; the Russian edition by Lavka Games.
 web-about-rules = Read the rules
 web-about-affiliation = Not affiliated
 web-about-affiliation-more = Parlour is made by people who like these games. It is not affiliated with, endorsed or sponsored by their designers and publishers. If you like a game, buy the box: it deserves a place on a real table.

@@ -30,8 +30,6 @@ web-lobby-players-exactly = { $n ->
 web-lobby-minutes = { $n } min
 web-lobby-play = Play now
 web-lobby-new = New table
-web-game-roam-line = Wake your wanderers, lay their patterns, win the land.
-web-game-roam-edition = House edition: the cards are of our own design.
 
 ## Tables
 web-lobby-mine = Your tables

@@ -37,22 +37,6 @@ web-new-go = Open the table
 web-new-go-hint = With bots only, the game begins at once.
 web-new-anyway = Play all the same – { $way }
 
-## Options of Roam
-web-hint-roam-version = The full version adds artifacts, which you buy with coins.
-web-value-roam-version-regular = Regular
-web-value-roam-version-full = Full, with artifacts
-web-hint-roam-outpost = Whoever first surrounds another’s marker gets 3 points.
-web-value-roam-outpost-true = with outpost
-web-hint-roam-towers = A space holds two markers, one on the other.
-web-value-roam-towers-true = with marker towers
-web-hint-roam-hidden_characters = What a land hides is seen only when somebody gains it.
-web-value-roam-hidden_characters-true = with hidden characters
-web-value-roam-first-random = By lot
-web-value-roam-first-0 = Seat 1
-web-value-roam-first-1 = Seat 2
-web-value-roam-first-2 = Seat 3
-web-value-roam-first-3 = Seat 4
-
 ## Joining
 web-join-title = Join a table
 web-join-lead = Type the code that you were given. It stands on the screen of the table, and the one who opened it can see it too.

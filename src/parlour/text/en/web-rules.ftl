@@ -19,18 +19,3 @@ web-rules-found = { $n ->
 web-rules-whole = Show the whole text
 web-rules-chapters = Chapters
 web-rules-ruling = Ruling
-
-## Chapters of Roam
-web-chapter-roam-1 = Object and participants
-web-chapter-roam-2 = Components
-web-chapter-roam-3 = Setup
-web-chapter-roam-4 = Turn structure
-web-chapter-roam-5 = Using a character
-web-chapter-roam-6 = Spending coins on empty squares
-web-chapter-roam-7 = End of turn: explored lands
-web-chapter-roam-8 = Hidden and open information
-web-chapter-roam-9 = End of game and scoring
-web-chapter-roam-10 = Full game: artifacts
-web-chapter-roam-11 = Outpost variant
-web-chapter-roam-12 = Marker-towers variant
-web-chapter-roam-13 = Combining variants

@@ -3,7 +3,6 @@
 web-about-title = O Parlour
 web-about-lead = Stół do nowoczesnych gier planszowych, których zasady są kodem: dokładne, z odsyłaczami, sprawdzone.
 web-about-games = Gry
-web-about-roam = Autor i ilustrator: Ryan Laukat. Wydawca: Red Raven Games, 2020; wydanie rosyjskie: Lavka Games.
 web-about-rules = Czytaj zasady
 web-about-affiliation = Niezależność
 web-about-affiliation-more = Parlour tworzą ludzie, którzy lubią te gry. Nie jest związany z ich autorami i wydawcami ani przez nich polecany czy finansowany. Jeśli gra ci się podoba, kup pudełko: zasługuje na miejsce na prawdziwym stole.

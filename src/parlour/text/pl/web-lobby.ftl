@@ -32,8 +32,6 @@ web-lobby-players-exactly = { $n ->
 web-lobby-minutes = { $n } min
 web-lobby-play = Zagraj
 web-lobby-new = Nowy stół
-web-game-roam-line = Budź wędrowców, układaj ich wzory, zdobywaj krainy.
-web-game-roam-edition = Wydanie domowe: karty są naszego pomysłu.
 
 ## Stoły
 web-lobby-mine = Twoje stoły

@@ -37,22 +37,6 @@ web-new-go = Otwórz stół
 web-new-go-hint = Jeśli reszta to boty, gra zaczyna się od razu.
 web-new-anyway = Zagraj mimo to – { $way }
 
-## Ustawienia Roam
-web-hint-roam-version = Pełna wersja dodaje artefakty, które kupuje się za monety.
-web-value-roam-version-regular = Zwykła
-web-value-roam-version-full = Pełna, z artefaktami
-web-hint-roam-outpost = Kto pierwszy otoczy cudzy znacznik, dostaje 3 punkty.
-web-value-roam-outpost-true = ze strażnicą
-web-hint-roam-towers = Na polu mieszczą się dwa znaczniki, jeden na drugim.
-web-value-roam-towers-true = z wieżami ze znaczników
-web-hint-roam-hidden_characters = Kogo kryje kraina, widać dopiero, gdy ktoś ją bierze.
-web-value-roam-hidden_characters-true = z ukrytymi postaciami
-web-value-roam-first-random = Losowo
-web-value-roam-first-0 = Miejsce 1
-web-value-roam-first-1 = Miejsce 2
-web-value-roam-first-2 = Miejsce 3
-web-value-roam-first-3 = Miejsce 4
-
 ## Dołączanie
 web-join-title = Dołącz do stołu
 web-join-lead = Wpisz otrzymany kod. Jest na ekranie stołu; widzi go też osoba, która otworzyła stół.

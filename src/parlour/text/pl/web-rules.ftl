@@ -21,18 +21,3 @@ web-rules-found = { $n ->
 web-rules-whole = Pokaż cały tekst
 web-rules-chapters = Rozdziały
 web-rules-ruling = Rozstrzygnięcie
-
-## Rozdziały Roam
-web-chapter-roam-1 = Cel gry i uczestnicy
-web-chapter-roam-2 = Elementy gry
-web-chapter-roam-3 = Przygotowanie gry
-web-chapter-roam-4 = Przebieg tury
-web-chapter-roam-5 = Użycie postaci
-web-chapter-roam-6 = Monety za puste kratki
-web-chapter-roam-7 = Koniec tury: zbadane krainy
-web-chapter-roam-8 = Informacje ukryte i jawne
-web-chapter-roam-9 = Koniec gry i punktacja
-web-chapter-roam-10 = Pełna gra: artefakty
-web-chapter-roam-11 = Wariant ze strażnicą
-web-chapter-roam-12 = Wariant z wieżami ze znaczników
-web-chapter-roam-13 = Łączenie wariantów

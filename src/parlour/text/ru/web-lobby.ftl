@@ -36,8 +36,6 @@ web-lobby-players-exactly = { $n ->
 web-lobby-minutes = { $n } мин
 web-lobby-play = Сыграть
 web-lobby-new = Новый стол
-web-game-roam-line = Будите странников, выкладывайте их схемы, завоёвывайте территории.
-web-game-roam-edition = Домашнее издание: карты мы придумали сами.
 
 ## Столы
 web-lobby-mine = Ваши столы

@@ -37,22 +37,6 @@ web-new-go = Открыть стол
 web-new-go-hint = Если остальные — боты, игра начнётся сразу.
 web-new-anyway = Играть всё равно – { $way }
 
-## Параметры Roam
-web-hint-roam-version = В полной версии есть артефакты, которые покупают за монеты.
-web-value-roam-version-regular = Обычная
-web-value-roam-version-full = Полная, с артефактами
-web-hint-roam-outpost = Кто первым окружит чужую фишку, получит 3 очка.
-web-value-roam-outpost-true = с заставой
-web-hint-roam-towers = На участке лежит до двух фишек, одна на другой.
-web-value-roam-towers-true = с башнями из фишек
-web-hint-roam-hidden_characters = Кого скрывает территория, видно только тогда, когда её забирают.
-web-value-roam-hidden_characters-true = со скрытыми персонажами
-web-value-roam-first-random = По жребию
-web-value-roam-first-0 = Место 1
-web-value-roam-first-1 = Место 2
-web-value-roam-first-2 = Место 3
-web-value-roam-first-3 = Место 4
-
 ## Как сесть за стол
 web-join-title = Сесть за стол
 web-join-lead = Введите код, который вам дали. Он виден на экране стола; видит его и тот, кто открыл стол.

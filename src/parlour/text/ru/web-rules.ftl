@@ -21,18 +21,3 @@ web-rules-found = { $n ->
 web-rules-whole = Показать весь текст
 web-rules-chapters = Главы
 web-rules-ruling = Решение
-
-## Главы Roam
-web-chapter-roam-1 = Цель игры и участники
-web-chapter-roam-2 = Компоненты
-web-chapter-roam-3 = Подготовка к игре
-web-chapter-roam-4 = Устройство хода
-web-chapter-roam-5 = Использование персонажа
-web-chapter-roam-6 = Монеты за пустые участки схемы
-web-chapter-roam-7 = Конец хода: разведанные территории
-web-chapter-roam-8 = Скрытая и открытая информация
-web-chapter-roam-9 = Конец игры и подсчёт очков
-web-chapter-roam-10 = Полная версия игры: артефакты
-web-chapter-roam-11 = Вариант игры с заставой
-web-chapter-roam-12 = Вариант игры с башнями из фишек
-web-chapter-roam-13 = Сочетание вариантов

@@ -36,8 +36,6 @@ web-lobby-players-exactly = { $n ->
 web-lobby-minutes = { $n } хв
 web-lobby-play = Зіграти
 web-lobby-new = Новий стіл
-web-game-roam-line = Будіть мандрівників, викладайте їхні схеми, здобувайте місцини.
-web-game-roam-edition = Домашнє видання: карти ми придумали самі.
 
 ## Столи
 web-lobby-mine = Ваші столи

@@ -37,22 +37,6 @@ web-new-go = Відкрити стіл
 web-new-go-hint = Якщо решта — боти, гра почнеться відразу.
 web-new-anyway = Грати попри це – { $way }
 
-## Параметри Roam
-web-hint-roam-version = У повній версії є артефакти, які купують за монети.
-web-value-roam-version-regular = Звичайна
-web-value-roam-version-full = Повна, з артефактами
-web-hint-roam-outpost = Хто перший оточить чужу фішку, отримає 3 очки.
-web-value-roam-outpost-true = із заставою
-web-hint-roam-towers = На ділянці лежить до двох фішок, одна на одній.
-web-value-roam-towers-true = із вежами з фішок
-web-hint-roam-hidden_characters = Кого ховає місцина, видно лише тоді, коли її забирають.
-web-value-roam-hidden_characters-true = із прихованими персонажами
-web-value-roam-first-random = За жеребом
-web-value-roam-first-0 = Місце 1
-web-value-roam-first-1 = Місце 2
-web-value-roam-first-2 = Місце 3
-web-value-roam-first-3 = Місце 4
-
 ## Як сісти за стіл
 web-join-title = Сісти за стіл
 web-join-lead = Введіть код, який вам дали. Його видно на екрані столу; бачить його й той, хто відкрив стіл.

@@ -21,18 +21,3 @@ web-rules-found = { $n ->
 web-rules-whole = Показати весь текст
 web-rules-chapters = Розділи
 web-rules-ruling = Ухвала
-
-## Розділи Roam
-web-chapter-roam-1 = Мета гри та учасники
-web-chapter-roam-2 = Компоненти
-web-chapter-roam-3 = Підготовка до гри
-web-chapter-roam-4 = Будова ходу
-web-chapter-roam-5 = Використання персонажа
-web-chapter-roam-6 = Монети за порожні клітинки
-web-chapter-roam-7 = Кінець ходу: розвідані місцини
-web-chapter-roam-8 = Прихована та відкрита інформація
-web-chapter-roam-9 = Кінець гри та підрахунок очок
-web-chapter-roam-10 = Повна версія гри: артефакти
-web-chapter-roam-11 = Варіант із заставою
-web-chapter-roam-12 = Варіант із вежами з фішок
-web-chapter-roam-13 = Поєднання варіантів

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
-from importlib import import_module
 from typing import Any, Final, NamedTuple
 
 from parlour.games import game as find_game
@@ -34,7 +33,7 @@ NOWHERE: Final = Place()
 
 def signs_of(game: str, names: Sequence[str]) -> list[Sign]:
     """The marks that the game's own picture has for its seats, if it has some; `names` are those of Game.seat_names."""
-    symbols: Mapping[str, str] = getattr(import_module(f"parlour.games.{game}.draw"), "SYMBOLS", {})
+    symbols: Mapping[str, str] = getattr(find_game(game).part("draw"), "SYMBOLS", {})
     kinds = ("seal", f"{game}-seal", "marker")
     found = [(name, next((symbols[f"{k}-{name}"] for k in kinds if f"{k}-{name}" in symbols), "")) for name in names]
     return [Sign(mark, f"var(--c-{name})") for name, mark in found if mark] if all(m for _, m in found) else []

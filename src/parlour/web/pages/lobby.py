@@ -11,7 +11,6 @@ from parlour.web.pages.rows import Row, table_list
 from parlour.web.pages.shell import Refusal, back, page, refused
 from parlour.web.visitor import Visitor
 
-MINUTES: Final = {"roam": 30, "root": 90, "lockup": 75, "frogs": 45}  # how long a game takes among people
 POINTS: Final = (("play", "guest"), ("people", "together"), ("scales", "law"))  # what a stranger should know
 
 
@@ -48,7 +47,7 @@ def shelf(visitor: Visitor, posters: Mapping[str, Html]) -> list[Box]:
             say(f"{game.id}-title"),
             say(f"web-game-{game.id}-line"),
             *game.seats,
-            MINUTES[game.id],
+            game.minutes,
             say(f"web-game-{game.id}-edition") if game.edition == "house" else "",
             posters.get(game.id, raw("")),
         )

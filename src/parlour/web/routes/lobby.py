@@ -1,7 +1,6 @@
 """The front of the house: the lobby, new tables, joining, the rules, and what is written on the door."""
 
 from functools import cache
-from importlib import import_module
 from typing import Any
 
 from starlette.requests import Request
@@ -9,6 +8,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from parlour.games import all_games
+from parlour.games import game as find_game
 from parlour.kernel.game import Game
 from parlour.web.caller import address_of, visitor_of, wants_json
 from parlour.web.forms import form, text
@@ -136,12 +136,12 @@ class Front:
 @cache
 def posters() -> dict[str, Html]:
     """The pictures on the boxes."""
-    return {game.id: raw(import_module(f"parlour.games.{game.id}.draw.poster").poster()) for game in all_games()}
+    return {game.id: raw(game.part("draw").poster()) for game in all_games()}
 
 
 def seals(row: RoomRow) -> Html:
     """The signs of the seats, where the game has some and they are agreed on."""
-    draw = import_module(f"parlour.games.{row.game}.draw")
+    draw = find_game(row.game).part("draw")
     known = row.head.summary.get("sides") or row.start.get("seats")
     names = known or (row.start.get("position") or {}).get("seats") or []
     return joined(raw(draw.seal(name, 26)) for name in names) if hasattr(draw, "seal") else raw("")

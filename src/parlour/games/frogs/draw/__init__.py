@@ -4,9 +4,10 @@ from typing import Final
 
 from parlour.draw.layouts import Album
 from parlour.draw.symbols import Symbols
-from parlour.games.frogs.draw.board_plants import SYMBOLS as PLANTS
+from parlour.games.frogs.draw.board.plants import SYMBOLS as PLANTS
 from parlour.games.frogs.draw.cards import SYMBOLS as CARDS
 from parlour.games.frogs.draw.detail import detail
+from parlour.games.frogs.draw.palette import PALETTE
 from parlour.games.frogs.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.frogs.draw.pieces import SYMBOLS as PIECES
 from parlour.games.frogs.draw.poster import poster
@@ -15,7 +16,7 @@ from parlour.games.frogs.draw.scene import Scene
 from parlour.games.frogs.draw.seal import seal
 from parlour.games.frogs.draw.wide import wide
 
-__all__ = ["LAYOUTS", "SYMBOLS", "detail", "draw", "poster", "seal"]
+__all__ = ["LAYOUTS", "PALETTE", "SYMBOLS", "detail", "draw", "poster", "seal"]
 
 LAYOUTS: Final = {
     "wide": wide,
@@ -26,4 +27,4 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = Symbols(PIECES | PLANTS | CARDS)
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, verdict).draw
+draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw

@@ -12,16 +12,17 @@ from parlour.draw.frame import Sheet, picture
 from parlour.draw.symbols import Symbols
 from parlour.draw.things import Say, View
 from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, write
-from parlour.games.frogs import wording
-from parlour.games.frogs.draw.art_pictures import picture as card_picture
-from parlour.games.frogs.draw.art_pictures import starter_picture
-from parlour.games.frogs.draw.card_parts import LABELLED, OF, edition, free_sign, price, provisions, word
+from parlour.games.frogs.draw.art.pictures import picture as card_picture
+from parlour.games.frogs.draw.art.pictures import starter_picture
 from parlour.games.frogs.draw.cards import SYMBOLS as CARDS
+from parlour.games.frogs.draw.cards.parts import LABELLED, OF, edition, free_sign, price, provisions, word
+from parlour.games.frogs.draw.palette import PALETTE
 from parlour.games.frogs.draw.pieces import SYMBOLS as PIECES
 from parlour.games.frogs.draw.pieces import glyph, species_mark
 from parlour.games.frogs.draw.scene import Scene
-from parlour.games.frogs.rules import STARTER_LISTS, STARTERS, Cards, Rules
-from parlour.games.frogs.view_cards import printed
+from parlour.games.frogs.rules.book import STARTER_LISTS, STARTERS, Cards, Rules
+from parlour.games.frogs.view.cards import printed
+from parlour.games.frogs.words import wording
 
 CARD: Final = Box(0, 0, 240, 336)
 ART: Final = Box(8, 8, 224, 168)
@@ -70,7 +71,7 @@ def detail(rules: Rules, target: str, *, say: Say, theme: str = "auto", bare: bo
     paper = rect(CARD.grown(-0.5), 12, "var(--paper)", stroke="var(--edge)", stroke_width=1)
     text = " ".join(labelled(part) for part in face.parts)
     label = f"{face.name}, {scene.species_name(face.species)}, {face.kind}. {text}"
-    return picture(Sheet(CARD.w, CARD.h, label, paper + drawn(scene, face)), SYMBOLS, theme, bare)
+    return picture(Sheet(CARD.w, CARD.h, label, paper + drawn(scene, face)), SYMBOLS, PALETTE, theme, bare)
 
 
 def labelled(part: Part) -> str:

@@ -9,8 +9,8 @@ from parlour.draw.cards import put_lines
 from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
 from parlour.draw.words import print_lines, set_lines
-from parlour.games.frogs.draw.card_parts import card_back, card_id, word
 from parlour.games.frogs.draw.cards import chip, medium, thumb
+from parlour.games.frogs.draw.cards.parts import card_back, card_id, word
 from parlour.games.frogs.draw.parts import PHONE
 from parlour.games.frogs.draw.pieces import seal
 from parlour.games.frogs.draw.piles import chosen_from

@@ -8,7 +8,7 @@ from parlour.draw.facts import Fact, pill
 from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, print_lines, set_close, set_lines, write
-from parlour.games.frogs.draw.card_parts import word
+from parlour.games.frogs.draw.cards.parts import word
 from parlour.games.frogs.draw.parts import PHONE, coin_fact, fact
 from parlour.games.frogs.draw.pieces import charm, glyph, seal
 from parlour.games.frogs.draw.rows import in_rows, rows_below, weight

@@ -7,7 +7,7 @@ from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.parts import Drawn, Type, heading, titled, whole_lines
 from parlour.draw.things import View
 from parlour.draw.words import MIDDLE, Face, print_lines, set_close, set_lines, write
-from parlour.games.frogs.draw.card_parts import word
+from parlour.games.frogs.draw.cards.parts import word
 from parlour.games.frogs.draw.parts import PHONE
 from parlour.games.frogs.draw.pieces import glyph, seal, species_mark
 from parlour.games.frogs.draw.scene import Scene

@@ -6,6 +6,7 @@ from parlour.draw.layouts import Album
 from parlour.draw.symbols import Symbols
 from parlour.games.lockup.draw.cards import SYMBOLS as CARDS
 from parlour.games.lockup.draw.detail import detail
+from parlour.games.lockup.draw.palette import PALETTE
 from parlour.games.lockup.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.lockup.draw.pieces import SYMBOLS as PIECES
 from parlour.games.lockup.draw.poster import poster
@@ -14,7 +15,7 @@ from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.seal import seal
 from parlour.games.lockup.draw.wide import wide
 
-__all__ = ["LAYOUTS", "SYMBOLS", "detail", "draw", "poster", "seal"]
+__all__ = ["LAYOUTS", "PALETTE", "SYMBOLS", "detail", "draw", "poster", "seal"]
 
 LAYOUTS: Final = {
     "wide": wide,
@@ -25,4 +26,4 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = Symbols(PIECES | CARDS)
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, verdict).draw
+draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw

@@ -13,23 +13,24 @@ from parlour.draw.frame import Sheet, picture
 from parlour.draw.symbols import Symbols
 from parlour.draw.things import Say, View
 from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, write
-from parlour.games.lockup.draw.card_automata import FIELDS as SETS
-from parlour.games.lockup.draw.card_automata import guard as guard_head
-from parlour.games.lockup.draw.card_goon import goon_signs, scores, type_name
-from parlour.games.lockup.draw.card_guard import strength
-from parlour.games.lockup.draw.card_item import colour_of, cost_signs, effect_signs, effect_words, symbol_signs
-from parlour.games.lockup.draw.card_parts import value_plate
-from parlour.games.lockup.draw.card_pictures import symbol_of
-from parlour.games.lockup.draw.card_word import GOAL_SIGNS, binding, bonus_words
 from parlour.games.lockup.draw.cards import SYMBOLS as CARDS
+from parlour.games.lockup.draw.cards.automata import FIELDS as SETS
+from parlour.games.lockup.draw.cards.automata import guard as guard_head
+from parlour.games.lockup.draw.cards.goon import goon_signs, scores, type_name
+from parlour.games.lockup.draw.cards.guard import strength
+from parlour.games.lockup.draw.cards.item import colour_of, cost_signs, effect_signs, effect_words, symbol_signs
+from parlour.games.lockup.draw.cards.parts import value_plate
+from parlour.games.lockup.draw.cards.pictures import symbol_of
+from parlour.games.lockup.draw.cards.word import GOAL_SIGNS, binding, bonus_words
 from parlour.games.lockup.draw.icons import bonus, mark
+from parlour.games.lockup.draw.palette import PALETTE
 from parlour.games.lockup.draw.pieces import SYMBOLS as PIECES
 from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.portraits import FIELDS as TYPES
 from parlour.games.lockup.draw.portraits import goon as goon_head
 from parlour.games.lockup.draw.scene import Scene
-from parlour.games.lockup.rules import END_GAME, GOAL_TYPES, OPS, Rules
-from parlour.games.lockup.view_cards import goon, guard, item, tome, trait
+from parlour.games.lockup.rules.book import END_GAME, GOAL_TYPES, OPS, Rules
+from parlour.games.lockup.view.cards import goon, guard, item, tome, trait
 
 CARD: Final = Box(0, 0, 240, 336)
 ART: Final = Box(8, 8, 224, 132)
@@ -66,7 +67,7 @@ def detail(rules: Rules, target: str, *, say: Say, theme: str = "auto", bare: bo
     face = MAKERS[kind](scene, rules, ids[kind].index(name))
     paper = rect(CARD.grown(-0.5), 12, "var(--paper)", stroke="var(--edge)", stroke_width=1)
     label = f"{face.name}, {face.kind}. {face.text}"
-    return picture(Sheet(CARD.w, CARD.h, label, paper + drawn(scene, face)), SYMBOLS, theme, bare)
+    return picture(Sheet(CARD.w, CARD.h, label, paper + drawn(scene, face)), SYMBOLS, PALETTE, theme, bare)
 
 
 def sentences(parts: list[str]) -> str:

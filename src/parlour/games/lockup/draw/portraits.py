@@ -5,7 +5,7 @@ from typing import Final
 
 from parlour.draw.art import chances, circle, path, stroke
 from parlour.draw.symbols import within
-from parlour.games.lockup.draw.card_automata import guard
+from parlour.games.lockup.draw.cards.automata import guard
 
 __all__ = ["FIELDS", "goon", "guard"]
 

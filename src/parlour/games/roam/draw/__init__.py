@@ -6,13 +6,14 @@ from parlour.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.draw.layouts import Album
 from parlour.games.roam.draw.detail import detail
 from parlour.games.roam.draw.news import verdict
+from parlour.games.roam.draw.palette import PALETTE
 from parlour.games.roam.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.roam.draw.pieces import SYMBOLS as PIECES
 from parlour.games.roam.draw.poster import poster, seal
 from parlour.games.roam.draw.scene import Scene
 from parlour.games.roam.draw.wide import wide
 
-__all__ = ["LAYOUTS", "SYMBOLS", "detail", "draw", "poster", "seal"]
+__all__ = ["LAYOUTS", "PALETTE", "SYMBOLS", "detail", "draw", "poster", "seal"]
 
 LAYOUTS: Final = {
     "wide": wide,
@@ -23,4 +24,4 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = GLYPHS | PIECES
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, verdict).draw
+draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw

@@ -11,8 +11,9 @@ from parlour.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.draw.things import Say
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.roam.draw.cards import picture_of
+from parlour.games.roam.draw.palette import PALETTE
 from parlour.games.roam.draw.pieces import SYMBOLS, coin, marker, pattern, points, token
-from parlour.games.roam.rules import CARDS, COLOURS, KINDS, STARTING, Rules
+from parlour.games.roam.rules.book import CARDS, COLOURS, KINDS, STARTING, Rules
 
 CARD: Final = Box(0, 0, 240, 336)
 ART: Final = Box(8, 8, 224, 128)
@@ -31,7 +32,7 @@ def detail(rules: Rules, target: str, *, say: Say, theme: str = "auto", bare: bo
     number, title = ids[kind].index(name), cards.names.get(target) or say(f"roam-{target}")
     body, label = (character if kind == "card" else artifact)(rules, number, title, say)
     paper = rect(CARD.grown(-0.5), 12, "var(--paper)", stroke="var(--edge)", stroke_width=1)
-    return picture(Sheet(CARD.w, CARD.h, label, paper + body), GLYPHS | SYMBOLS, theme, bare)
+    return picture(Sheet(CARD.w, CARD.h, label, paper + body), GLYPHS | SYMBOLS, PALETTE, theme, bare)
 
 
 def character(rules: Rules, number: int, name: str, say: Say) -> tuple[str, str]:

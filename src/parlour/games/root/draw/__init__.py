@@ -6,6 +6,7 @@ from parlour.draw.layouts import Album
 from parlour.draw.symbols import Symbols
 from parlour.games.root.draw.art import SYMBOLS as PIECES
 from parlour.games.root.draw.detail import detail
+from parlour.games.root.draw.palette import PALETTE
 from parlour.games.root.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.root.draw.poster import poster
 from parlour.games.root.draw.result import verdict
@@ -14,7 +15,7 @@ from parlour.games.root.draw.seal import seal
 from parlour.games.root.draw.trees import SYMBOLS as TREES
 from parlour.games.root.draw.wide import wide
 
-__all__ = ["LAYOUTS", "SYMBOLS", "detail", "draw", "poster", "seal"]
+__all__ = ["LAYOUTS", "PALETTE", "SYMBOLS", "detail", "draw", "poster", "seal"]
 
 LAYOUTS: Final = {
     "wide": wide,
@@ -25,4 +26,4 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = Symbols(PIECES | TREES)
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, verdict).draw
+draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw

@@ -13,8 +13,9 @@ from parlour.draw.things import Say, View
 from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, write
 from parlour.games.root.draw.art import SYMBOLS, glyph, suit
 from parlour.games.root.draw.cards import cost_marks, quest_art
+from parlour.games.root.draw.palette import PALETTE
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
-from parlour.games.root.facts import (
+from parlour.games.root.rules.facts import (
     BOARDS,
     CARD_IDS,
     CARD_KINDS,
@@ -66,7 +67,7 @@ def detail(_rules: object, target: str, *, say: Say, theme: str = "auto", bare: 
         return None
     paper = rect(CARD.grown(-0.5), 12, "var(--paper)", stroke="var(--edge)", stroke_width=1)
     label = f"{face.name}, {face.kind}. {face.text}"
-    return picture(Sheet(CARD.w, CARD.h, label, paper + drawn(face)), SYMBOLS, theme, bare)
+    return picture(Sheet(CARD.w, CARD.h, label, paper + drawn(face)), SYMBOLS, PALETTE, theme, bare)
 
 
 # What is printed

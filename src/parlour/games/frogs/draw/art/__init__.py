@@ -1,0 +1,1 @@
+"""What the cards show: folk and what they wear, gear, houses."""

@@ -1,0 +1,195 @@
+"""7.9 Consider: the top cards of the deck are set aside, effects are applied to them, the rest goes back on top."""
+
+from typing import Final
+
+from parlour.games.frogs.rules.book import DISCARD as DISCARDS
+from parlour.games.frogs.rules.book import DRAW as DRAWS
+from parlour.games.frogs.rules.book import DRAWN, LOOKED, MOST, OPS, TUCK, WORD, Effect
+from parlour.games.frogs.rules.fields import ASIDE, BOOSTS, DRAWN_A, UNSEEN, add
+from parlour.games.frogs.rules.hand import MOST_CARDS, discarded, run_out
+from parlour.games.frogs.rules.state import Frogs
+from parlour.games.frogs.rules.steps import Asks, Happens
+from parlour.games.frogs.rules.triggers import fire
+from parlour.games.frogs.rules.verbs import DISCARD, DRAW, PUT_BACK
+from parlour.games.frogs.rules.verbs import TUCK as TUCK_CARD
+from parlour.kernel.state import ARG, Step
+
+VERB = {DRAWS: DRAW, TUCK: TUCK_CARD, DISCARDS: DISCARD}
+
+
+def consider(g: Frogs, effect: Effect) -> None:
+    """7.11.7, 12.6.10 What comes before a look answers first; 7.9.1 without a card in the deck nothing happens."""
+    if g.deck_size():
+        g.stack.append(Consider(effect.n, effect.lists[0]))
+        fire(g, LOOKED + 1)
+
+
+class Consider(Step[Frogs]):
+    """7.9, 7.9.1 Look at the top n cards, or all there are; apply the effects; put the rest back."""
+
+    def __init__(self, n: int, then: int) -> None:
+        super().__init__()
+        self.n = n
+        self.then = then
+
+    def args(self) -> tuple[int, ...]:
+        return (self.n, self.then)
+
+    def fits(self, g: Frogs) -> bool:
+        return 0 < self.n <= MOST_CARDS and 0 <= self.then < len(g.cards.lists) and bool(g.frames)
+
+    def run(self, g: Frogs) -> None:
+        at = g.frame()
+        n = min(self.n + (g.frames[at + BOOSTS] >> 8), g.deck_size())
+        g.frames[at + BOOSTS] &= 0xFF
+        if not n:
+            return  # what came before has drawn the last cards
+        g.frames[at + ASIDE] = len(g.looked)
+        for _ in range(n):
+            set_aside(g, g.active)
+        if g.log is not None:
+            cards = [card & UNSEEN for card in g.looked[g.frames[at + ASIDE] :]]
+            g.tell("considers", g.active, seat=g.active, n=n, cards=cards)
+        g.stack.append(REST_BACK)
+        g.stack.append(g.cards.carries[self.then][0])
+
+
+def set_aside(g: Frogs, seat: int) -> None:
+    """13.2 Where the card goes the other cannot see: what it knew of it is now somewhere with this seat."""
+    entry = g.take_top(seat)
+    card = entry & UNSEEN
+    if entry >> 8 >> 1 - seat & 1:
+        add(g.cloud, 2 * seat, card)
+    g.looked.append(card)
+
+
+class FromLooked(Asks):
+    """7.9, DEC.14 The seat chooses among the considered cards, one by one; `taken` is how many it has taken, `low` and
+    `high` hold those it has discarded."""
+
+    def __init__(self, who: int, op: int, left: int, taken: int = 0, low: int = 0, high: int = 0) -> None:
+        super().__init__(who)
+        self.op = op
+        self.left = left
+        self.taken = taken
+        self.low = low
+        self.high = high
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.op, self.left, self.taken, self.low, self.high)
+
+    def fits(self, g: Frogs) -> bool:
+        sound = 0 <= self.low < 1 << WORD and 0 <= self.high < 1 << WORD and 0 <= self.taken <= MOST_CARDS
+        there = bool(g.frames) and 0 < self.left <= len(g.looked) - g.aside()
+        return self.who == g.active and self.op in VERB and sound and there
+
+    def law(self, g: Frogs) -> str:
+        return "7.11.2" if self.op == DRAWS else "7.11.4" if self.op == TUCK else "7.11.3"
+
+    def about(self, g: Frogs) -> dict[str, str | int]:
+        return {"kind": OPS[self.op], "n": self.left}
+
+    def options(self, g: Frogs) -> list[int]:
+        cards = g.looked[g.aside() :]
+        verb = VERB[self.op]
+        if self.left >= len(cards) and self.op != DISCARDS:
+            return [verb | cards[0]]  # all of them go the same way
+        return [verb | card for card in sorted(cards)]
+
+    def take(self, g: Frogs, action: int) -> None:
+        card = action & ARG
+        g.looked.remove(card)
+        move(g, self.who, self.op, card)
+        low, high = self.low, self.high
+        if self.op == DISCARDS:
+            if card < WORD:
+                low |= 1 << card
+            else:
+                high |= 1 << card - WORD
+        if self.left > 1:
+            g.stack.append(FromLooked(self.who, self.op, self.left - 1, self.taken + 1, low, high))
+        elif self.op == DRAWS:  # 7.9.2 drawing and discarding them count as drawing and discarding
+            fire(g, DRAWN + min(self.taken + 1, MOST))
+        elif self.op == DISCARDS:
+            discarded(g, low, high)
+
+
+def move(g: Frogs, seat: int, op: int, card: int) -> None:
+    """7.9.2 Considered cards are part of the deck until they are drawn, tucked or discarded."""
+    if op == DRAWS:
+        add(g.hand, 2 * seat, card)
+        add(g.frames, g.frame() + DRAWN_A, card)
+        if g.log is not None:
+            g.tell("draws-considered", seat, seat=seat, card=card)
+    elif op == TUCK:
+        g.tuck_unseen(seat, card)
+        g.tell("tucks-considered", seat, seat=seat, card=card)
+    else:
+        g.forget(seat, card)
+        g.lay_open(card)
+        if g.log is not None:
+            g.note("discards", seat=seat, card=card)
+
+
+def from_looked(g: Frogs, op: int, n: int) -> None:
+    """7.9.1 As far as possible."""
+    n = min(n, len(g.looked) - g.aside())
+    if n:
+        g.stack.append(FromLooked(g.active, op, n))
+
+
+class RestBack(Happens):
+    """7.9 What is left of the considered cards goes back on top of the deck; a single card by itself."""
+
+    def fits(self, g: Frogs) -> bool:
+        return bool(g.frames)
+
+    def run(self, g: Frogs) -> None:
+        if len(g.looked) - g.aside() > 1:
+            g.stack.append(PutBack(g.active, 0))
+        else:
+            put_back(g, g.active)
+
+
+class PutBack(Asks):
+    """7.9, 7.9.3, DEC.15 The rest goes back on top of the deck: first the card that will lie on top, then the next."""
+
+    def __init__(self, who: int, placed: int) -> None:
+        super().__init__(who)
+        self.placed = placed
+
+    def args(self) -> tuple[int, ...]:
+        return (self.who, self.placed)
+
+    def fits(self, g: Frogs) -> bool:
+        return self.who == g.active and bool(g.frames) and 0 <= self.placed < len(g.looked) - g.aside()
+
+    def options(self, g: Frogs) -> list[int]:
+        return [PUT_BACK | card for card in sorted(g.looked[g.aside() + self.placed :])]
+
+    def take(self, g: Frogs, action: int) -> None:
+        card, first = action & ARG, g.aside() + self.placed
+        g.looked.remove(card)
+        g.looked.insert(first, card)
+        if first + 1 < len(g.looked):
+            g.stack.append(PutBack(self.who, self.placed + 1))
+        else:
+            put_back(g, self.who)
+
+    def about(self, g: Frogs) -> dict[str, int]:
+        return {"n": self.placed + 1}
+
+
+def put_back(g: Frogs, seat: int) -> None:
+    """13.2, INV.11 From now on this seat alone knows them."""
+    first = g.aside()
+    rest = len(g.looked) - first
+    while len(g.looked) > first:
+        g.top.append(g.looked.pop() | 1 << 8 + seat)
+    if rest and g.log is not None:
+        g.note("puts-back", seat=seat, n=rest)
+    run_out(g)
+    fire(g, LOOKED)
+
+
+REST_BACK: Final = RestBack()

@@ -1,0 +1,256 @@
+"""Chapter 10: artifacts. When each kind may be used, and what it does; buying them is in market.py.
+
+Each kind does its work at once or pushes the Step that asks where. `use_artifact` is called with the Step to come back
+to already pushed.
+"""
+
+from typing import Final
+
+from parlour.games.roam.rules.board import BESIDE, SPACES, beside_any
+from parlour.games.roam.rules.book import (
+    COIN,
+    FLIPPING,
+    FREE_SQUARE,
+    REPLACEMENT,
+    ROTATION,
+    SHIFTING,
+    SQUARE_PRICE,
+)
+from parlour.games.roam.rules.state import NONE, Roam
+from parlour.games.roam.rules.verbs import ARTIFACT, FLIP, FREE_MARK, LIFT, MOVE, PAY, REPLACE
+from parlour.kernel.bag import members
+from parlour.kernel.state import ARG, Step
+
+BEFORE: Final = 1 << COIN | 1 << SHIFTING | 1 << FLIPPING  # 10.5 the kinds of step A
+EXTRAS: Final = BEFORE | 1 << FREE_SQUARE | 1 << REPLACEMENT  # 10.5 the kinds of step C
+
+
+def artifacts_on_offer(g: Roam, seat: int, kinds: int) -> list[int]:
+    """10.4.3, 10.5 The ready artifacts whose kind may be used in this window and has something to work on."""
+    kind_of = g.rules.cards.kinds
+    ready = members(g.ready[seat])
+    return [ARTIFACT | a for a in ready if kinds >> kind_of[a] & 1 and can_use(g, seat, kind_of[a])]
+
+
+def artifacts_of_kind(g: Roam, seat: int, kind: int) -> list[int]:
+    kind_of = g.rules.cards.kinds
+    return [ARTIFACT | a for a in members(g.ready[seat]) if kind_of[a] == kind]
+
+
+def can_use(g: Roam, seat: int, kind: int) -> bool:
+    """10.6 Whether an artifact of this kind has something to work on."""
+    if kind == FREE_SQUARE:
+        return g.supply[seat] > 0 and g.empty & g.room() != 0
+    if kind == REPLACEMENT:
+        return g.supply[seat] > 0 and replaceable(g, seat) != 0
+    if kind == SHIFTING:
+        return movable(g) != 0
+    if kind == FLIPPING:
+        return flippable(g, seat) != 0
+    return True
+
+
+def artifacts_barred(g: Roam, seat: int, kinds: int) -> list[tuple[int, str]]:
+    """10.4.3, 10.5, 10.6 Used already, not in this window, or nothing to work on."""
+    kind_of = g.rules.cards.kinds
+    result = [(ARTIFACT | a, "10.4.3") for a in members(g.held[seat] & ~g.ready[seat])]
+    for a in members(g.ready[seat]):
+        kind = kind_of[a]
+        if kinds == 0 and kind == ROTATION:
+            continue
+        if not kinds >> kind & 1:
+            result.append((ARTIFACT | a, "10.5"))
+        elif not can_use(g, seat, kind):
+            result.append((ARTIFACT | a, "10.6." + str(kind + 1)))
+    return result
+
+
+def use_artifact(g: Roam, seat: int, artifact: int) -> None:
+    """10.4.1 To use an artifact, turn it face down; 10.4.2 in one's own turn; 10.7 it is not the character's use."""
+    g.ready[seat] ^= 1 << artifact
+    g.note("uses-artifact", seat=seat, artifact=artifact)
+    kind = g.rules.cards.kinds[artifact]
+    if kind == COIN:
+        gain_coin(g, seat)
+    elif kind == ROTATION:
+        rotate(g)
+    elif kind == FREE_SQUARE:
+        g.then(ChooseFreeSquare(seat))
+    elif kind == REPLACEMENT:
+        g.then(ChooseReplaced(seat))
+    elif kind == SHIFTING:
+        g.then(ChooseMarker(seat))
+    else:
+        g.then(ChooseFlipped(seat))
+
+
+def has_used(g: Roam, seat: int, kind: int) -> bool:
+    """10.4.1, 10.4.2 Whether it is the seat's turn and an artifact of this kind lies face down before it."""
+    kind_of = g.rules.cards.kinds
+    return seat == g.active and any(kind_of[a] == kind for a in members(g.held[seat] & ~g.ready[seat]))
+
+
+def gain_coin(g: Roam, seat: int) -> None:
+    """10.6.3 Coin: gain 1 coin."""
+    g.coins[seat] += 1
+
+
+def rotate(g: Roam) -> None:
+    """10.6.4 Rotate: a quarter turn clockwise; several add up."""
+    g.turned += 1
+
+
+class AtSpace(Step[Roam]):
+    """A question about one space."""
+
+    def __init__(self, who: int, space: int) -> None:
+        super().__init__(who)
+        self.space = space
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.space
+
+    def about(self, g: Roam) -> dict[str, int]:
+        return {"space": self.space}
+
+
+class ChooseFreeSquare(Step[Roam]):
+    """10.6.1 Free square: a marker under an empty square of the used character, for nothing (6.3, 6.5 hold)."""
+
+    def options(self, g: Roam) -> list[int]:
+        return [FREE_MARK | space for space in members(g.empty & g.room())]
+
+    def fits(self, g: Roam) -> bool:
+        return has_used(g, self.who, FREE_SQUARE) and can_use(g, self.who, FREE_SQUARE)
+
+    def take(self, g: Roam, action: int) -> None:
+        spot = 1 << (action & ARG)
+        g.empty ^= spot
+        g.place(self.who, spot)
+
+
+class ChooseReplaced(Step[Roam]):
+    """10.6.2 Replace: an own marker takes the place of an opponent's under the used pattern (10.6.2.1)."""
+
+    def options(self, g: Roam) -> list[int]:
+        return [REPLACE | space for space in members(replaceable(g, self.who))]
+
+    def fits(self, g: Roam) -> bool:
+        return has_used(g, self.who, REPLACEMENT) and can_use(g, self.who, REPLACEMENT)
+
+    def take(self, g: Roam, action: int) -> None:
+        space = action & ARG
+        if g.filled >> space & 1:
+            replace(g, self.who, space)
+        else:
+            g.then(PayForReplaced(self.who, space))
+
+
+def replaceable(g: Roam, seat: int) -> int:
+    """10.6.2.1 Opponents' markers under filled squares, or under empty ones that can be paid; 12.6 top markers only."""
+    spaces = g.filled
+    if g.empty and (g.coins[seat] >= SQUARE_PRICE or artifacts_of_kind(g, seat, FREE_SQUARE)):
+        spaces |= g.empty
+    theirs = 0
+    for other in range(g.seats):
+        if other != seat:
+            theirs |= g.tops(other)
+    return spaces & theirs
+
+
+class PayForReplaced(AtSpace):
+    """10.6.2.1 Under an empty square, Replace also needs 2 coins or a Free square artifact."""
+
+    def fits(self, g: Roam) -> bool:
+        here = 0 <= self.space < SPACES and replaceable(g, self.who) & g.empty & 1 << self.space
+        return has_used(g, self.who, REPLACEMENT) and bool(here) and g.supply[self.who] > 0
+
+    def options(self, g: Roam) -> list[int]:
+        coins = [PAY] if g.coins[self.who] >= SQUARE_PRICE else []
+        return coins + artifacts_of_kind(g, self.who, FREE_SQUARE)
+
+    def take(self, g: Roam, action: int) -> None:
+        if action == PAY:
+            g.coins[self.who] -= SQUARE_PRICE
+            g.note("pays", seat=self.who, n=SQUARE_PRICE, space=self.space)
+        else:
+            g.ready[self.who] ^= 1 << (action & ARG)
+            g.note("uses-artifact", seat=self.who, artifact=action & ARG)
+        g.empty ^= 1 << self.space
+        replace(g, self.who, self.space)
+
+
+def replace(g: Roam, seat: int, space: int) -> None:
+    """10.6.2, 10.6.2.2 The opponent's marker goes back to its supply, an own one takes its place; symbols pay."""
+    other = g.lift(space)
+    g.supply[other] += 1
+    g.supply[seat] -= 1
+    g.drop(seat, space)
+    g.coins[seat] += g.symbols(space)
+    g.note("replaces", seat=seat, other=other, space=space, coins=g.symbols(space))
+    g.happened()
+
+
+class ChooseMarker(Step[Roam]):
+    """10.6.5 Move: any marker on the field, also an opponent's."""
+
+    def options(self, g: Roam) -> list[int]:
+        return [LIFT | space for space in members(movable(g))]
+
+    def fits(self, g: Roam) -> bool:
+        return has_used(g, self.who, SHIFTING) and movable(g) != 0
+
+    def take(self, g: Roam, action: int) -> None:
+        g.then(ChooseNeighbour(self.who, action & ARG))
+
+
+def movable(g: Roam) -> int:
+    """10.6.5 The spaces with a marker that has an unoccupied neighbouring space."""
+    return g.occupied() & beside_any(g.room())
+
+
+class ChooseNeighbour(AtSpace):
+    """10.6.5, 10.6.5.1 Move: to a neighbouring unoccupied space; nobody gains coins."""
+
+    def fits(self, g: Roam) -> bool:
+        here = 0 <= self.space < SPACES and movable(g) >> self.space & 1
+        return has_used(g, self.who, SHIFTING) and bool(here)
+
+    def options(self, g: Roam) -> list[int]:
+        return [MOVE | space for space in members(BESIDE[self.space] & g.room())]
+
+    def take(self, g: Roam, action: int) -> None:
+        """12.6 The top marker moves, onto the ground or onto one marker."""
+        to = action & ARG
+        owner = g.lift(self.space)
+        g.drop(owner, to)
+        g.note("moves", seat=self.who, other=owner, space=self.space, to=to)
+        g.happened()
+
+
+class ChooseFlipped(Step[Roam]):
+    """10.6.6 Flip: turn over any one own character, either way. With all asleep, the free wake-up comes (4.3)."""
+
+    def options(self, g: Roam) -> list[int]:
+        return [FLIP | card for card in members(flippable(g, self.who))]
+
+    def fits(self, g: Roam) -> bool:
+        return has_used(g, self.who, FLIPPING)
+
+    def take(self, g: Roam, action: int) -> None:
+        card = action & ARG
+        g.awake[self.who] ^= 1 << card
+        up = g.awake[self.who] >> card & 1
+        g.due |= g.used == NONE and g.awake[self.who] == 0
+        g.note("flips", seat=self.who, card=card, awake=up)
+
+    def barred(self, g: Roam) -> list[tuple[int, str]]:
+        """10.6.6.1 The last awake character stays awake."""
+        return [(FLIP | card, "10.6.6.1") for card in members(g.owned[self.who] & ~flippable(g, self.who))]
+
+
+def flippable(g: Roam, seat: int) -> int:
+    """10.6.6, 10.6.6.1 Any own character; not the last awake one after the wake-up and before step B."""
+    awake = g.awake[seat]
+    last_awake = awake & (awake - 1) == 0
+    return g.owned[seat] & ~awake if g.woken and g.used == NONE and last_awake else g.owned[seat]

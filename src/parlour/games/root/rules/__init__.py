@@ -1,0 +1,1 @@
+"""The rules, one module a chapter: State, Steps, verbs. What mypyc compiles, and nothing else."""

@@ -1,0 +1,114 @@
+"""What follows from where the pieces are: who rules what, what is free, what is left on tracks and in supplies.
+
+Services that were bought say who uses the river as paths, and for whom the seller's warriors stand.
+
+While a game runs, `Root.settle` and its kin keep all this up to date; here it is worked out from nothing, for positions
+that are read from a file and for the check that the two agree.
+"""
+
+from parlour.games.root.rules.faction import ALLIANCE, LIZARD_CULT
+from parlour.games.root.rules.facts import BIRD, BUILDINGS, KEEP, KINDS, TRADE_POST
+from parlour.games.root.rules.fields import BIRDSONG, SETUP
+from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
+from parlour.games.root.rules.services import MERCENARIES, RIVERBOATS
+from parlour.games.root.rules.state import Root
+from parlour.kernel.state import NOBODY
+
+
+def derive(g: Root) -> None:
+    g.realm = realms(g.suit_at)
+    count_strength(g)
+    find_pieces(g)
+    count_room(g)
+    use_services(g)
+    g.ruler = [NOBODY] * CLEARINGS
+    g.ruled = [0] * g.seats
+    g.standing = [0] * g.seats
+    g.present = [0] * g.seats
+    for clearing in range(CLEARINGS):
+        g.settle(clearing)
+    count_stocks(g)
+    count_supplies(g)
+    close_keep(g)
+
+
+def realms(suit_at: list[int]) -> list[int]:
+    """2.2.2 By suit: its clearings; 2.1.1 birds: all."""
+    result = [0] * BIRD
+    for clearing in range(len(suit_at)):
+        result[suit_at[clearing]] |= 1 << clearing
+    return [*result, EVERYWHERE]
+
+
+def count_strength(g: Root) -> None:
+    """2.8 Warriors and buildings count for rule; tokens and pawns do not, but are present all the same."""
+    g.strength = g.warriors.copy()
+    g.lesser = [0] * len(g.warriors)
+    for kind in range(len(KINDS)):
+        seat = g.rules.owner[kind]
+        if seat != NOBODY:
+            count = g.strength if kind < BUILDINGS else g.lesser
+            for clearing in range(CLEARINGS):
+                count[seat * 12 + clearing] += g.pieces[kind * 12 + clearing]
+    for seat in g.rules.wanderers:
+        if 0 <= g.pawn[seat] < CLEARINGS:
+            g.lesser[seat * 12 + g.pawn[seat]] += 1
+
+
+def find_pieces(g: Root) -> None:
+    """By kind: the clearings where a building or token of it is."""
+    g.where = [0] * len(KINDS)
+    for at in range(len(g.pieces)):
+        if g.pieces[at]:
+            g.where[at // CLEARINGS] |= 1 << at % CLEARINGS
+
+
+def count_room(g: Root) -> None:
+    """2.2.3 A slot holds one building; 2.2.4 or a ruin; GG.6.2 on burnt land a free one is of no use."""
+    g.room = g.rules.land.slots.copy()
+    for clearing in range(CLEARINGS):
+        g.room[clearing] -= g.ruins >> clearing & 1
+    for kind in range(BUILDINGS):
+        for clearing in range(CLEARINGS):
+            g.room[clearing] -= g.pieces[kind * 12 + clearing]
+    g.roomy = 0
+    for clearing in range(CLEARINGS):
+        g.roomy |= int(g.room[clearing] != 0) << clearing
+    g.roomy &= ~g.scorched
+
+
+def use_services(g: Root) -> None:
+    """11.2.7.ii Boats serve at once, 11.2.7.iii mercenaries from Daylight on, both till the end of the turn."""
+    g.paths = g.rules.land.waterways if g.bought >> RIVERBOATS & 1 else g.rules.land.paths
+    g.hirer = g.active if g.bought >> MERCENARIES & 1 and g.phase > BIRDSONG else NOBODY
+
+
+def count_stocks(g: Root) -> None:
+    """2.5.2, 2.5.3 What is not on the map lies on its track or in the supply.
+
+    6.2.2, 11.2.5.i A keep that was removed is gone; so are trade posts, of which the tracks tell how many are left.
+    """
+    g.stock = [0] * len(KINDS)
+    for faction in g.rules.faction:
+        for i in range(len(faction.kinds)):
+            kind = faction.kinds[i]
+            if kind == TRADE_POST and g.phase != SETUP:
+                g.stock[kind] = sum(g.posts)
+            elif kind != KEEP or g.phase == SETUP:
+                g.stock[kind] = faction.counts[i] - sum(g.pieces[kind * 12 : kind * 12 + CLEARINGS])
+
+
+def count_supplies(g: Root) -> None:
+    """2.5.1, 8.5.3, 10.2.3, 11.2.4 Warriors are on the map, officers, acolytes, on the seller's board, or in supply."""
+    g.supply = []
+    for seat in range(g.seats):
+        faction = g.rules.faction[seat]
+        used = sum(g.till[seat :: g.seats])
+        used += g.officers if faction.number == ALLIANCE else g.acolytes if faction.number == LIZARD_CULT else 0
+        g.supply.append(faction.warriors - sum(g.warriors[seat * 12 : seat * 12 + CLEARINGS]) - used)
+
+
+def close_keep(g: Root) -> None:
+    """6.2.2 Only its owner may place pieces in the clearing with the keep, while it stands there."""
+    g.closed = g.with_piece(KEEP)
+    g.closed_by = g.rules.owner[KEEP] if g.closed or g.phase != SETUP else NOBODY

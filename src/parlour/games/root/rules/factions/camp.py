@@ -1,0 +1,82 @@
+"""9.4.1, 9.6.1: how the Vagabond's items come round again. Tea refreshes them, a night in a forest mends them."""
+
+from typing import Final
+
+from parlour.games.root.rules.factions.pack import exhausted_items, lay_up, refresh
+from parlour.games.root.rules.fields import HURT_UP, NONE, PACK
+from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.steps import OnTurn
+from parlour.games.root.rules.verbs import PASS, REFRESH
+from parlour.kernel.state import ARG, Step
+
+REFRESHED: Final = 3  # 9.4.1
+PER_TEA: Final = 2
+
+
+class Refresh(OnTurn):
+    """9.4.1 Turn up two exhausted items per tea, and three more."""
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active and g.pawn[self.seat] != NONE
+
+    def run(self, g: Root) -> None:
+        g.then(RefreshItem(self.seat, REFRESHED + PER_TEA * g.teas))
+
+
+class RefreshItem(Step[Root]):
+    """9.4.1 He picks item by item if more are exhausted than he may turn up."""
+
+    def __init__(self, who: int, left: int) -> None:
+        super().__init__(who)
+        self.left = left
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.left
+
+    def fits(self, g: Root) -> bool:
+        return self.who == g.active and self.left > 0 and g.pawn[self.who] != NONE
+
+    def options(self, g: Root) -> list[int]:
+        codes = exhausted_items(g, self.who)
+        if sum([g.pack[self.who * PACK + code] for code in codes]) <= self.left:
+            return [PASS]  # all of them
+        return [REFRESH | code for code in codes]
+
+    def take(self, g: Root, action: int) -> None:
+        if action == PASS:
+            refresh_all(g, self.who)
+            return
+        refresh(g, self.who, action & ARG)
+        if self.left > 1:
+            g.then(RefreshItem(self.who, self.left - 1))
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"n": self.left}
+
+
+def refresh_all(g: Root, seat: int) -> None:
+    for code in exhausted_items(g, seat):
+        for _ in range(g.pack[seat * PACK + code]):
+            refresh(g, seat, code)
+
+
+class Rest(OnTurn):
+    """9.6.1 In a forest all damaged items are repaired and turned up."""
+
+    def fits(self, g: Root) -> bool:
+        return self.seat == g.active and g.pawn[self.seat] != NONE
+
+    def run(self, g: Root) -> None:
+        if g.pawn[self.seat] < CLEARINGS:
+            return
+        at = self.seat * PACK
+        rested = 0
+        for code in range(HURT_UP, PACK):
+            n = g.pack[at + code]
+            g.pack[at + code] = 0
+            for _ in range(n):
+                lay_up(g, self.seat, code % 8)
+            rested += n
+        if rested:
+            g.note("rests", seat=self.seat, n=rested)

@@ -1,0 +1,295 @@
+"""PROC.3: pieces that are removed at one moment by one cause leave together; then comes what that brings about.
+
+Whoever removes something dooms it first. `RemoveDoomed` takes all that is doomed off the map, counts the points and
+asks the losers' factions what it triggers; `ResolveTriggers` then resolves that, one by one.
+"""
+
+from typing import Final
+
+from parlour.games.root.rules.facts import KINDS
+from parlour.games.root.rules.fields import WARRIORS
+from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.verbs import OWNER, TRIGGER
+from parlour.kernel.bag import members
+from parlour.kernel.state import ARG, NOBODY, Step
+
+# How pieces are removed
+BY_EFFECT: Final = 0
+IN_BATTLE: Final = 1
+BY_STRIKE: Final = 2
+
+# What a removal can trigger
+HOSPITALS: Final = 0  # 6.2.3
+OUTRAGE_PAID: Final = 1  # 8.2.6
+BASE_LOST: Final = 2  # 8.2.4
+FEAR: Final = 3  # 10.2.5
+DISRUPTION: Final = 4  # 11.2.5.i
+TRIGGERS: Final = ("hospitals", "outrage", "base-lost", "fear", "disruption")
+
+MOST: Final = 31  # pieces that a loss can name
+
+
+def doom(g: Root, seat: int, what: int, clearing: int, n: int, by: int) -> None:
+    """PROC.3 The seat will lose n warriors, or n pieces of a kind, in a clearing; `by` removes them.
+
+    Like pieces are one loss, even if doomed hit by hit: 6.2.3 one card saves all the warriors of a clearing.
+    """
+    like = by << 17 | seat << 8 | clearing << 4 | what
+    doomed = g.doomed
+    for i in range(len(doomed)):
+        if doomed[i] & ~(MOST << 12) == like and number_of(doomed[i]) + n <= MOST:
+            doomed[i] += n << 12
+            return
+    doomed.append(like | n << 12)
+
+
+def what_of(loss: int) -> int:
+    return loss & 15
+
+
+def clearing_of(loss: int) -> int:
+    return loss >> 4 & 15
+
+
+def loser_of(loss: int) -> int:
+    return loss >> 8 & 15
+
+
+def number_of(loss: int) -> int:
+    return loss >> 12 & 31
+
+
+def remover_of(loss: int) -> int:
+    return loss >> 17
+
+
+def doom_enemies(g: Root, by: int, clearing: int) -> None:
+    """8.4.1.iii, CARD.favor, GG.6.2 All enemy pieces in a clearing; 2.2.4 a ruin is nobody's and stays.
+
+    11.2.7.iii Nor do hired warriors go by an effect of whoever hired them.
+    """
+    for seat in range(g.seats):
+        if g.present[seat] >> clearing & 1 and g.enemies(by, seat):
+            n = g.warriors[seat * 12 + clearing]
+            if n and not g.is_hired(seat, by):
+                doom(g, seat, WARRIORS, clearing, n, by)
+            for kind in g.rules.faction[seat].kinds:
+                n = g.pieces[kind * 12 + clearing]
+                if n:
+                    doom(g, seat, kind, clearing, n, by)
+
+
+class RemoveDoomed(Step[Root]):
+    """PROC.3 All pieces leave at once, then relationships and the points of all sides together, then 3.1."""
+
+    def __init__(self, how: int) -> None:
+        super().__init__()
+        self.how = how
+
+    def args(self) -> tuple[int]:
+        return (self.how,)
+
+    def fits(self, g: Root) -> bool:
+        return self.how in (BY_EFFECT, IN_BATTLE, BY_STRIKE)
+
+    def run(self, g: Root) -> None:
+        losses = g.doomed
+        if not losses:
+            return
+        g.doomed = []
+        for loss in losses:
+            take_away(g, loss)
+        points = count_points(g, losses, self.how)
+        for loss in losses:
+            loser = loser_of(loss)
+            g.rules.faction[loser].lost(g, loser, what_of(loss), clearing_of(loss), number_of(loss), remover_of(loss))
+        g.award_together(points)
+
+
+def take_away(g: Root, loss: int) -> None:
+    """2.5 Warriors to the supply, buildings and tokens to their track."""
+    seat, clearing, what, n = loser_of(loss), clearing_of(loss), what_of(loss), number_of(loss)
+    if what == WARRIORS:
+        g.take_warriors(seat, clearing, n)
+    else:
+        for _ in range(n):
+            g.take_piece(what, clearing)
+    if g.log is not None:
+        by = remover_of(loss)
+        if what == WARRIORS:
+            g.note("loses-warriors", seat=seat, other=by, clearing=clearing, n=n)
+        else:
+            g.note("loses-pieces", seat=seat, other=by, clearing=clearing, n=n, kind=what)
+
+
+def count_points(g: Root, losses: list[int], how: int) -> list[int]:
+    """3.2.1, END.1 One point for each building and token of an enemy; and what the remover's own law adds."""
+    points = [0] * g.seats
+    removers = 0
+    for loss in losses:
+        by = remover_of(loss)
+        removers |= 1 << by
+        if what_of(loss) != WARRIORS and g.enemies(by, loser_of(loss)):
+            points[by] += number_of(loss)
+    for by in members(removers):
+        points[by] += g.rules.faction[by].spoils(g, by, losses, how)
+    return points
+
+
+class FullRemoval(Step[Root]):
+    """9.2.2.i Whoever wanders where an enemy has removed everything suffers as well."""
+
+    def __init__(self, by: int, clearings: int) -> None:
+        super().__init__()
+        self.by = by
+        self.clearings = clearings
+
+    def args(self) -> tuple[int, int]:
+        return self.by, self.clearings
+
+    def fits(self, g: Root) -> bool:
+        return 0 <= self.by < g.seats and 0 <= self.clearings < 1 << CLEARINGS
+
+    def run(self, g: Root) -> None:
+        for seat in g.rules.wanderers:
+            if g.enemies(self.by, seat) and self.clearings >> g.pawn[seat] & 1:
+                g.rules.faction[seat].full_removal(g, seat)
+
+
+# What it triggers
+
+
+def trigger(kind: int, owner: int, clearing: int, n: int, payer: int) -> int:
+    """A pending effect: of which kind and faction, where, how many pieces, and who caused it."""
+    return payer << 16 | n << 11 | owner << 8 | clearing << 4 | kind
+
+
+def kind_of(pending: int) -> int:
+    return pending & 15
+
+
+def place_of(pending: int) -> int:
+    return pending >> 4 & 15
+
+
+def owner_of(pending: int) -> int:
+    return pending >> 8 & 7
+
+
+def count_of(pending: int) -> int:
+    return pending >> 11 & 31
+
+
+def payer_of(pending: int) -> int:
+    return pending >> 16
+
+
+class ResolveTriggers(Step[Root]):
+    """1.1.3 Pending effects one by one: the active player orders different ones. L-01 changes who orders in battle."""
+
+    def __init__(self, in_battle: int, owner: int = NOBODY) -> None:
+        super().__init__()
+        self.in_battle = in_battle
+        self.owner = owner  # whose effects are being resolved now; NOBODY: all alike
+
+    def args(self) -> tuple[int, int]:
+        return self.in_battle, self.owner
+
+    def fits(self, g: Root) -> bool:
+        return self.in_battle in (0, 1) and NOBODY <= self.owner < g.seats
+
+    def run(self, g: Root) -> None:
+        if not g.pending:
+            return
+        kinds = pending_kinds(g, self.owner)
+        if not kinds:
+            g.then(ResolveTriggers(self.in_battle))
+        elif len(kinds) == 1:
+            g.then(self)
+            resolve(g, kinds[0])
+        elif self.in_battle and g.rules.english:
+            self.ask_owner(g)
+        else:
+            g.then(ChooseTrigger(g.active, NOBODY), self)
+
+    def ask_owner(self, g: Root) -> None:
+        """L-01 `english`: in battle each owner orders his own; of two the active player says who goes first."""
+        owners = pending_owners(g)
+        if self.owner != NOBODY:
+            g.then(ChooseTrigger(self.owner, self.owner), self)
+        elif len(owners) == 1:
+            g.then(ResolveTriggers(self.in_battle, owners[0]))
+        else:
+            g.then(ChooseOwner(g.active, self.in_battle))
+
+
+def pending_kinds(g: Root, owner: int) -> list[int]:
+    """1.1.3 The different kinds of pending effects, of one owner or of all; a kind belongs to one faction."""
+    kinds: list[int] = []
+    for pending in g.pending:
+        if kind_of(pending) not in kinds and owner in (NOBODY, owner_of(pending)):
+            kinds.append(kind_of(pending))
+    return kinds
+
+
+def pending_owners(g: Root) -> list[int]:
+    owners: list[int] = []
+    for pending in g.pending:
+        if owner_of(pending) not in owners:
+            owners.append(owner_of(pending))
+    return owners
+
+
+def resolve(g: Root, kind: int) -> None:
+    """1.1.3 The first pending effect of a kind."""
+    for i in range(len(g.pending)):
+        if kind_of(g.pending[i]) == kind:
+            pending = g.pending.pop(i)
+            owner = owner_of(pending)
+            g.rules.faction[owner].trigger(g, owner, pending)
+            return
+
+
+class ChooseTrigger(Step[Root]):
+    """1.1.3 Which pending effect next? Asked only where different ones are pending."""
+
+    def __init__(self, who: int, owner: int) -> None:
+        super().__init__(who)
+        self.owner = owner
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.owner
+
+    def fits(self, g: Root) -> bool:
+        return 0 <= self.who < g.seats and len(pending_kinds(g, self.owner)) > 0
+
+    def options(self, g: Root) -> list[int]:
+        return [TRIGGER | kind for kind in pending_kinds(g, self.owner)]
+
+    def take(self, g: Root, action: int) -> None:
+        resolve(g, action & ARG)
+
+
+class ChooseOwner(Step[Root]):
+    """L-01 `english`: with effects of two owners the active player decides whose come first."""
+
+    def __init__(self, who: int, in_battle: int) -> None:
+        super().__init__(who)
+        self.in_battle = in_battle
+
+    def args(self) -> tuple[int, int]:
+        return self.who, self.in_battle
+
+    def fits(self, g: Root) -> bool:
+        return 0 <= self.who < g.seats and self.in_battle in (0, 1) and len(g.pending) > 0
+
+    def options(self, g: Root) -> list[int]:
+        return [OWNER | owner for owner in pending_owners(g)]
+
+    def take(self, g: Root, action: int) -> None:
+        g.then(ResolveTriggers(self.in_battle, action & ARG))
+
+
+def piece_name(what: int) -> str:
+    return "warrior" if what == WARRIORS else KINDS[what]

@@ -1,0 +1,70 @@
+"""Steps of Root that look alike: what simply happens in a turn, and questions about a card or clearing just picked."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from parlour.kernel.state import Step
+
+if TYPE_CHECKING:
+    from parlour.games.root.rules.state import Root
+
+UNKNOWN_CARD: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class OnTurn(Step["Root"]):
+    """A sentence that is carried out in the turn of a seat, without a question."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[int, ...]:
+        return (self.seat,)
+
+    def fits(self, g: "Root") -> bool:
+        return self.seat == g.active
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AboutCard(Step["Root"]):
+    """A question about a hand card that the seat has just picked."""
+
+    def __init__(self, who: int, card: int) -> None:
+        super().__init__(who)
+        self.card = card
+
+    def args(self) -> tuple[int, ...]:
+        return self.who, self.card
+
+    def with_card(self, card: int) -> "AboutCard":
+        """The same question about another card: others do not know which one was picked."""
+        return type(self)(self.who, card)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class InClearing(Step["Root"]):
+    """A question about a clearing that the seat has just picked."""
+
+    def __init__(self, who: int, clearing: int) -> None:
+        super().__init__(who)
+        self.clearing = clearing
+
+    def args(self) -> tuple[int, ...]:
+        return self.who, self.clearing
+
+    def about(self, g: "Root") -> dict[str, int]:
+        return {"clearing": self.clearing}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HappensIn(OnTurn):
+    """A sentence that is carried out in a clearing, in the turn of a seat."""
+
+    def __init__(self, seat: int, clearing: int) -> None:
+        super().__init__(seat)
+        self.clearing = clearing
+
+    def args(self) -> tuple[int, ...]:
+        return self.seat, self.clearing
