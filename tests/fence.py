@@ -10,8 +10,8 @@ from pathlib import Path
 from typing import Any, Self
 
 import pytest
+from dropped import drop_in
 
-import parlour.games
 from parlour.kernel.chance import UNKNOWN, scaled, stirred
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game, Outcome, Setting, Verb
@@ -113,6 +113,7 @@ class FenceGame(Game[Any]):
     title = "Fence"
     rules_version = 1
     edition = "toy"
+    minutes = 5
     seats = (2, 3)
     end_law = "1.3"
     longest = 100
@@ -189,10 +190,5 @@ def chosen(seats: Sequence[str]) -> list[int]:
 
 def installed(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Fence as a title of its own."""
-    (folder / "fence").mkdir()
-    files = {"__init__.py": "", "game.py": "", "draw.py": DRAW, "terminal.py": TERMINAL, "law.toml": LAW}
-    for name, text in files.items():
-        (folder / "fence" / name).write_text(text)
-    monkeypatch.setattr(parlour.games, "__path__", [*parlour.games.__path__, str(folder)])
-    monkeypatch.setitem(parlour.games.TITLES, "fence", "fence:FenceGame")
-    monkeypatch.setattr(parlour.games, "_loaded", {})
+    game = "from fence import FenceGame\n\nGAME = FenceGame()\n"
+    drop_in("fence", {"game.py": game, "draw.py": DRAW, "terminal.py": TERMINAL, "law.toml": LAW}, folder, monkeypatch)

@@ -1,4 +1,6 @@
-"""What was recorded and must not change by itself: digests of whole games, and numbers of positions (perft).
+"""What was recorded and must not change by itself: digests of whole games, numbers of positions (perft), transcripts.
+
+They lie beside the tests of each title: `digests.json`, `perft/*.json`, `transcripts/*.txt`.
 
 `python tests/golden.py` records anew. Do that when the rules have changed on purpose, look at the difference, and raise
 the game's rules version if old actions could now mean something else.
@@ -11,15 +13,34 @@ from typing import Any
 
 from fuzz import CASES, Case, Dice, random_game
 
+from parlour import titles
+from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
 from parlour.record.position import read_position, write_position
 from parlour.record.transcript import write_transcript
 
-TESTS = Path(__file__).parent
-DIGESTS = TESTS / "conformance" / "digests.json"
-PERFT = sorted((TESTS / "perft").glob("*.json"))
+
+def tests_of(game: Game[Any]) -> Path:
+    return Path(str(titles.folder(game.id))) / "tests"
+
+
+def recorded(pattern: str) -> list[Path]:
+    return [path for game in all_games() for path in sorted(tests_of(game).glob(pattern))]
+
+
+def title_of(path: Path) -> str:
+    """Of a recorded file: `…/roam/tests/perft/auction.json`."""
+    return path.parts[-4]
+
+
+def label(path: Path) -> str:
+    return f"{title_of(path)}-{path.stem}"
+
+
+PERFT = recorded("perft/*.json")
+TRANSCRIPTS = recorded("transcripts/*.txt")
 
 
 def digest(case: Case) -> str:
@@ -48,18 +69,20 @@ def perft(game: Game[Any], g: State, depth: int) -> list[int]:
 
 
 def counted(path: Path) -> tuple[dict[str, Any], list[int]]:
-    """A file of tests/perft, and the numbers as they are now."""
+    """A recorded position, and the numbers as they are now."""
     data = json.loads(path.read_text("utf-8"))
     game = find_game(data["position"]["game"])
     return data, perft(game, read_position(game, data["position"]), 3)
 
 
 def main() -> None:
-    DIGESTS.write_text(json.dumps({str(case): digest(case) for case in CASES}, indent=1) + "\n")
+    for game in all_games():
+        digests = {str(case): digest(case) for case in CASES if case.game is game}
+        (tests_of(game) / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
     for path in PERFT:
         data, numbers = counted(path)
         path.write_text(json.dumps(data | {"positions": numbers}, indent=1) + "\n")
-        print(path.name, *numbers)
+        print(label(path), *numbers)
 
 
 if __name__ == "__main__":

@@ -189,6 +189,7 @@ class SnapGame(Game[Any]):
     rules_version = 3
     edition = "toy"
     seats = (2, 3)
+    minutes = 1
     end_law = "1.6"
     longest = 100
     settings: Mapping[str, Setting] = {

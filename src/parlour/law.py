@@ -69,19 +69,25 @@ def index(game: str, tests: Path | None) -> tuple[dict[str, Paragraph], list[str
 def code_citations(game: str) -> Iterator[tuple[str, list[str]]]:
     """Each docstring in the game's folder that begins with a paragraph, with all the paragraphs of its first line."""
     names = list(law(game))
-    for path in sources(titles.folder(game)):
-        for where, docstring in docstrings(ast.parse(path.read_text("utf-8"))):
+    for place, text in sources(titles.folder(game)):
+        for where, docstring in docstrings(ast.parse(text)):
             if CITATION.match(docstring):
-                yield f"{path.name}:{where}", expand(docstring.splitlines()[0], names)
+                yield f"{place}:{where}", expand(docstring.splitlines()[0], names)
 
 
-def sources(folder: Traversable) -> Iterator[Traversable]:
-    """The modules with rules in them: all but the pictures."""
+def sources(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
+    """Where each module is, and its text: all but the pictures and the tests."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and entry.name != "draw":
-            yield from sources(entry)
+        if entry.is_dir() and entry.name not in ("draw", "tests"):
+            yield from sources(entry, f"{path}{entry.name}/")
         elif entry.name.endswith(".py"):
-            yield entry
+            yield f"{path}{entry.name}", entry.read_text("utf-8")
+
+
+def own_tests(game: str) -> Path:
+    """The tests in the title's folder; those of a package of its own lie beside it, where its author works."""
+    own = titles.folder(game).joinpath("tests")
+    return Path(str(own)) if own.is_dir() else Path("tests")
 
 
 def docstrings(tree: ast.AST, path: str = "") -> Iterator[tuple[str, str]]:
@@ -127,5 +133,5 @@ def parsed(path: Path) -> ast.Module:
 @cache
 def paragraph_of_steps(game: str) -> dict[str, str]:
     """The first paragraph that each Step of a game cites: where a refusal points when nothing nearer is known."""
-    texts = [path.read_text("utf-8") for path in sources(titles.folder(game))]
+    texts = [text for _, text in sources(titles.folder(game))]
     return {name: paragraph for text in texts for name, paragraph in STEP.findall(text)}

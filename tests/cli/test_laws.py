@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from cli.program import parlour, several
+from parlour.law import own_tests
 
-TESTS = Path(__file__).parent.parent
+TESTS = own_tests("roam")
 PARAGRAPH = "4.4.2"
 
 
@@ -36,8 +37,8 @@ def test_the_index_in_words_and_in_json(tmp_path: Path) -> None:
         assert type(entry["informational"]) is bool
         assert entry["digest"]
     found = next(entry for entry in index if entry["id"] == PARAGRAPH)
-    assert "turn.py:may_rise_early" in found["code"]
-    assert any(place.startswith("roam/test_04_turn.py:test_") for place in found["tests"])
+    assert "rules/turn.py:may_rise_early" in found["code"]
+    assert any(place.startswith("test_04_turn.py:test_") for place in found["tests"])
     assert f"roam {PARAGRAPH}  {found['digest']}" in plain.out
     assert found["tests"][0] in plain.out
     assert all(entry["tests"] == [] for entry in json.loads(without.fine().out))  # no tests where we are

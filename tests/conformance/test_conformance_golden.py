@@ -7,13 +7,14 @@ from pathlib import Path
 import properties as must
 import pytest
 from fuzz import CASES, Case, Dice, check, is_compiled, random_game, snapshot
-from golden import DIGESTS, PERFT, counted, digest
+from golden import PERFT, counted, digest, label, recorded, title_of
 
-from parlour.games import TITLES, all_games, game
+from parlour.games import all_games, game
 from parlour.record.position import begin_from, read_position
 
-RECORDED = json.loads(DIGESTS.read_text("utf-8"))
-every_position = pytest.mark.parametrize("path", PERFT, ids=lambda path: path.stem)
+FILES = [json.loads(path.read_text("utf-8")) for path in recorded("digests.json")]
+RECORDED = {name: digest for each in FILES for name, digest in each.items()}
+every_position = pytest.mark.parametrize("path", PERFT, ids=label)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -26,7 +27,7 @@ def test_no_digest_is_left_of_a_game_that_is_gone() -> None:
 
 
 def test_every_game_has_fixed_positions_to_count_from() -> None:
-    assert {path.stem.split("-")[0] for path in PERFT} == set(TITLES)
+    assert {title_of(path) for path in PERFT} == {game.id for game in all_games()}
 
 
 @every_position
@@ -41,8 +42,8 @@ def test_from_fixed_positions_everything_holds_as_from_the_start(path: Path) -> 
     position = json.loads(path.read_text("utf-8"))["position"]
     rules = game(position["game"])
     for number in range(3):
-        match, dice = begin_from(rules, read_position(rules, position)), Dice(f"{path.stem} {number} test")
-        for action in random_game(match, Dice(f"{path.stem} {number}")):
+        match, dice = begin_from(rules, read_position(rules, position)), Dice(f"{label(path)} {number} test")
+        for action in random_game(match, Dice(f"{label(path)} {number}")):
             check(match)
             must.options_are_sound(match)
             must.clone_shares_nothing(match, dice)

@@ -6,7 +6,7 @@ from typing import Any
 import properties as must
 import pytest
 from fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
-from golden import TESTS
+from golden import TRANSCRIPTS, title_of
 from properties import every_case
 
 from parlour.games import all_games
@@ -58,8 +58,8 @@ def test_every_verb_and_every_step_occurs_in_recorded_or_random_games(game: Game
 
 
 def recorded_and_random(game: Game[Any]) -> Iterator[tuple[Match[Any], int]]:
-    """The actions of the games in tests/transcripts, then of random ones."""
-    for path in sorted((TESTS / "transcripts" / game.id).glob("*.txt")):
+    """The actions of the recorded games, then of random ones."""
+    for path in [path for path in TRANSCRIPTS if title_of(path) == game.id]:
         whole = replay(path).match
         match = replayed(whole, 0)
         for _, action in whole.actions:

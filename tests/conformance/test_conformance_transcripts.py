@@ -3,15 +3,14 @@
 from pathlib import Path
 
 import pytest
-from golden import TESTS
+from golden import TRANSCRIPTS, label
 
 from parlour.games import all_games
 from parlour.kernel.state import SHIFT
 from parlour.record.transcript import write_transcript
 from parlour.table.files import replay
 
-TRANSCRIPTS = sorted((TESTS / "transcripts").glob("*/*.txt"))
-every_transcript = pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: f"{path.parent.name}-{path.stem}")
+every_transcript = pytest.mark.parametrize("path", TRANSCRIPTS, ids=label)
 
 
 @every_transcript

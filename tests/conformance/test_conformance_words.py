@@ -41,8 +41,8 @@ def deciding(game: Game[Any]) -> list[type[Step[Any]]]:
 
 
 def calls(folder: Traversable) -> Iterator[ast.Call]:
-    for source in sources(folder):
-        for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+    for _, source in sources(folder):
+        for node in ast.walk(ast.parse(source)):
             if isinstance(node, ast.Call):
                 yield node
 
@@ -71,8 +71,8 @@ def written_keys(game: Game[Any]) -> set[str]:
     like = re.compile(rf"(?:play|refused|{game.id})(?:-[a-z0-9_]+)+")
     found = set()
     for package in ("parlour.table", "parlour.cli", "parlour.draw", f"parlour.games.{game.id}"):
-        for source in sources(files(package)):
-            for node in ast.walk(ast.parse(source.read_text("utf-8"))):
+        for _, source in sources(files(package)):
+            for node in ast.walk(ast.parse(source)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and like.fullmatch(node.value):
                     found.add(node.value)
     return found

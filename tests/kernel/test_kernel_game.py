@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from toy import SnapGame
 
-from parlour.games import TITLES, all_games, game
+from parlour.games import all_games, game
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.game import Game
 
@@ -78,7 +78,8 @@ def test_every_setting_has_a_default_among_its_values(game: Game[Any]) -> None:
 
 
 def test_an_unknown_game_is_refused_with_those_that_there_are() -> None:
-    with pytest.raises(BadInput, match=rf"There is no game 'chess'; there are {', '.join(TITLES)}\."):
+    known = ", ".join(each.id for each in all_games())
+    with pytest.raises(BadInput, match=rf"There is no game 'chess'; there are {known}\."):
         game("chess")
 
 

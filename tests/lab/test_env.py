@@ -5,17 +5,17 @@ import pytest
 from pettingzoo.test import api_test
 
 import parlour
-from parlour.games import TITLES
+from parlour import titles
 from parlour.games import game as find_game
 
 
 @pytest.mark.filterwarnings("ignore")
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles.packages())
 def test_pettingzoos_own_test_passes(game: str) -> None:
     api_test(parlour.lab.env(game), num_cycles=300, verbose_progress=False)
 
 
-@pytest.mark.parametrize("game", TITLES)
+@pytest.mark.parametrize("game", titles.packages())
 def test_a_masked_game_ends_with_rewards_that_sum_to_nothing(game: str) -> None:
     env = parlour.lab.env(game, seats=min(3, find_game(game).seats[1]))
     env.reset(seed=5)

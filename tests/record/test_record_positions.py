@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from damage import at, changed, damaged, delete, nodes, one_damage, outcome_of, put, shown
 from fuzz import CASES, FUZZ, Case, Dice, played
-from golden import PERFT
+from golden import PERFT, label
 
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadFile
@@ -21,7 +21,7 @@ from parlour.kernel.match import Match
 from parlour.record.position import write_position
 from parlour.table.files import load_position
 
-SAVED: dict[str, dict[str, Any]] = {path.stem: json.loads(path.read_text("utf-8"))["position"] for path in PERFT}
+SAVED: dict[str, dict[str, Any]] = {label(path): json.loads(path.read_text("utf-8"))["position"] for path in PERFT}
 every_position = pytest.mark.parametrize("name", SAVED)
 SEVERAL = ("vagabonds", "buried", "dug")  # fields with things of which there are several, or that several have seen
 TOP = ("game", "rules", "options", "seats", "fields", "stack")

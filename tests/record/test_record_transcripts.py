@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from damage import nodes, one_damage, outcome_of
 from fuzz import CASES, Case, Dice, random_game, saved
-from golden import TESTS
+from golden import TRANSCRIPTS, label, title_of
 
 import parlour
 from parlour.games import game as find_game
@@ -18,8 +18,7 @@ from parlour.kernel.match import Match
 from parlour.record.transcript import read_action, read_transcript, write_action, write_transcript
 from parlour.table.files import load_position, replay
 
-FILES = sorted((TESTS / "transcripts").glob("*/*.txt"))
-OF_ROAM = [path for path in FILES if path.parent.name == "roam" and "position {" not in path.read_text("utf-8")]
+OF_ROAM = [path for path in TRANSCRIPTS if title_of(path) == "roam" and "position {" not in path.read_text("utf-8")]
 SMALL = min(OF_ROAM, key=lambda path: path.stat().st_size)
 TEXT = SMALL.read_text("utf-8")
 LINES = TEXT.splitlines()
@@ -339,11 +338,11 @@ def replays(text: str) -> Match[Any]:
 
 
 @pytest.mark.timeout(0)
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=label)
 def test_any_damage_is_refused_in_order_or_makes_sense(
     path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    lines, dice, mistakes, tried = path.read_text("utf-8").splitlines(), Dice(f"damage {path.stem}"), list[str](), 60
+    lines, dice, mistakes, tried = path.read_text("utf-8").splitlines(), Dice(f"damage {label(path)}"), list[str](), 60
     for _ in range(tried):
         cut = 20 + dice.below(30)  # short games are as good, and faster
         text = "\n".join(mutated(lines[:cut] if dice.below(3) else lines, dice))

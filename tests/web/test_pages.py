@@ -6,8 +6,8 @@ from itertools import pairwise
 
 import pytest
 
+from parlour import titles
 from parlour.draw.icons import PATHS, icon
-from parlour.games import TITLES
 from parlour.text import LANGUAGES
 from parlour.web.pages.about import about_page
 from parlour.web.pages.lobby import lobby_page
@@ -17,7 +17,7 @@ from web.front import WHO, Reader, lobby, pages, person, visitor
 
 ROUTES = re.compile(
     "/(language|theme|name|join|account/(register|login|logout|settings|password|token|token/revoke)"
-    f"|(play|new)/({'|'.join(TITLES)}))"
+    f"|(play|new)/({'|'.join(titles.packages())}))"
 )
 
 

@@ -16,9 +16,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from dropped import drop_in
 from fuzz import Dice, choose
 
-import parlour.games
 from parlour.games import game as find_game
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match
@@ -51,13 +51,8 @@ LAW = "".join(f'["1.{n}"]\ndigest = "Paragraph {n}."\n' for n in range(1, 7))
 @pytest.fixture
 def snap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Snap as a title of its own."""
-    folder = tmp_path / "snap"
-    folder.mkdir()
-    for name, text in {"__init__.py": "", "game.py": "", "draw.py": DRAW, "law.toml": LAW}.items():
-        (folder / name).write_text(text)
-    monkeypatch.setattr(parlour.games, "__path__", [*parlour.games.__path__, str(tmp_path)])
-    monkeypatch.setitem(parlour.games.TITLES, "snap", "toy:SnapGame")
-    monkeypatch.setattr(parlour.games, "_loaded", {})
+    game = "from toy import SnapGame\n\nGAME = SnapGame()\n"
+    drop_in("snap", {"game.py": game, "draw.py": DRAW, "law.toml": LAW}, tmp_path, monkeypatch)
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ def add_commands(commands: Any) -> None:
     command.add_argument("game", metavar="GAME")
     command.add_argument("--uncovered", action="store_true", help="only paragraphs without code or test; exit 1 if any")
     command.add_argument("--json", action="store_true")
-    command.add_argument("--tests", default="tests", metavar="DIR", help="where the tests are (default: tests)")
+    command.add_argument("--tests", metavar="DIR", help="where the tests are (default: in the game's folder)")
     command.set_defaults(run=run_laws)
     command = commands.add_parser(
         "rules", help="the rules of a game to read", epilog="example: parlour rules roam 5.3 --lang uk"
@@ -61,8 +61,8 @@ def add_commands(commands: Any) -> None:
 
 def run_laws(args: argparse.Namespace) -> int:
     game = find_game(args.game)
-    folder = Path(args.tests)
-    if not folder.is_dir() and (args.uncovered or args.tests != "tests"):
+    folder = Path(args.tests) if args.tests else laws.own_tests(game.id)
+    if not folder.is_dir() and (args.uncovered or args.tests):
         raise BadInput(f"There is no folder {folder} with tests here; --tests DIR says where they are.")
     paragraphs, unknown = laws.index(game.id, folder if folder.is_dir() else None)
     shown = [each for each in paragraphs.values() if not (args.uncovered and each.covered())]

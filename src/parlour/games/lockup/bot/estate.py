@@ -16,6 +16,7 @@ from parlour.games.lockup.rules.book import (
     DODGE,
     DRAW_TOME,
     DWARF,
+    DWARVES,
     END_GAME,
     EXCHANGE,
     GAIN_POWER,
@@ -27,6 +28,7 @@ from parlour.games.lockup.rules.book import (
     MAJORITY,
     MORE_STORAGE,
     RATFOLK,
+    RATS,
     RECRUIT_DISCOUNT,
     RIVAL_PAYS,
     ROUNDS,
@@ -38,7 +40,7 @@ from parlour.games.lockup.rules.book import (
 from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.goals import measure
 from parlour.games.lockup.rules.raid import ranked_shares
-from parlour.games.lockup.rules.state import DWARVES, RATS, Lockup
+from parlour.games.lockup.rules.state import Lockup
 from parlour.kernel.bag import members
 from parlour.kernel.state import NOBODY
 

@@ -17,6 +17,9 @@ POWER: Final = 4  # in the supply
 SUSPICION: Final = 5
 SUPPLY: Final = (25, 15, 15, 10, 22, 12)  # 2.1 scrap, potion, iron, gold, power, suspicion
 
+DWARVES: Final = (0, 1, 3, 7, 12, 18, 25, 30)  # 12.3 what so many in a crew are worth
+RATS: Final = (0, -3, 1, 6, 13, 25)
+
 LOCATIONS: Final = (  # 2.3
     "exercise-yard",
     "sewers",

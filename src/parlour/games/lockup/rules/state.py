@@ -8,11 +8,13 @@ from parlour.games.lockup.rules.book import (
     CULTIST,
     DEMON,
     DWARF,
+    DWARVES,
     ENFORCER,
     HOBGOBLIN,
     LOOKOUT,
     POWER,
     RATFOLK,
+    RATS,
     SKINNER,
     STRENGTHS,
     SUSPICION,
@@ -24,8 +26,6 @@ from parlour.kernel.bag import members
 from parlour.kernel.state import Event
 
 SUMS: Final = [sum(STRENGTHS[token] for token in range(6) if bag >> token & 1) for bag in range(64)]
-DWARVES: Final = (0, 1, 3, 7, 12, 18, 25, 30)  # 12.3
-RATS: Final = (0, -3, 1, 6, 13, 25)
 SECRETS: Final = ("token", "tome", "trait", "goon")  # arguments of events that only some may know
 
 

@@ -10,8 +10,7 @@ from parlour.draw.things import View
 from parlour.games.lockup.draw.cards.goon import goon_head
 from parlour.games.lockup.draw.icons import stars, stars_width
 from parlour.games.lockup.draw.scene import Scene
-from parlour.games.lockup.rules.book import TYPES
-from parlour.games.lockup.rules.state import DWARVES, RATS
+from parlour.games.lockup.rules.book import DWARVES, RATS, TYPES
 
 BEHIND: Final = 5  # px between heads in a stack
 HEAD: Final = 36  # at most, on a chip

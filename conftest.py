@@ -1,0 +1,54 @@
+"""What all tests share: a browser; sums of the random games, shown at the end of the run whoever played them."""
+
+import os
+import shutil
+import signal
+from collections.abc import Iterator
+
+import pytest
+from cli.program import PATIENCE
+from fuzz import FUZZ, Tally, is_compiled, summary
+from playwright.sync_api import Browser, expect, sync_playwright
+
+pytest_plugins = ("e2e.fixtures",)
+
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
+         "--font-render-hinting=none"]  # fmt: skip  # letters as wide as a window shows them, not whole pixels
+NO_BROWSER = "browser tests need Chromium (Debian's packages: chromium-headless-shell libatomic1 fonts-dejavu-core)"
+BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the fastest
+
+
+def pytest_configure() -> None:
+    """Ctrl-C is for the programs that tests start, too: whoever runs in the background inherits that it is ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    expect.set_options(timeout=1000 * PATIENCE)
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    """Debian's Chromium. One a module: while Playwright runs, no other may, and no event loop of a test's own."""
+    path = next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not path:  # the launcher could not install it; in CI nothing is left out unnoticed
+        (pytest.fail if "CI" in os.environ else pytest.skip)(NO_BROWSER)
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield chromium
+        chromium.close()
+
+
+def pytest_report_header() -> str:
+    return f"rules: {'compiled' if is_compiled('parlour.kernel.state') else 'interpreted'}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The fuzzing tests attach their tallies to their reports, so that they reach us from the workers of xdist too."""
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    properties = [each for report in reports for each in getattr(report, "user_properties", [])]
+    tallies = [Tally(**value) for name, value in properties if name == "tally"]
+    if tallies:
+        terminalreporter.section("random games")
+        terminalreporter.write_line(summary(tallies, by_case=FUZZ > 0))
+    for sums in ("foreign actions refused", "pairs of worlds compared", "damaged files read"):
+        counts = [int(value) for name, value in properties if name == sums]
+        if counts:
+            terminalreporter.write_line(f"{sum(counts)} {sums}")

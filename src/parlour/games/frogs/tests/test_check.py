@@ -1,0 +1,238 @@
+"""What a position needs to be playable, beside the invariants: each mistake is reported by the name of its field."""
+
+from collections.abc import Callable
+from functools import partial
+
+import moments
+import pytest
+from law import law
+from moments import asks, first_state
+
+from parlour.games.frogs.rules.activation import CLOSE
+from parlour.games.frogs.rules.book import CARDS, NOVICES, VILLAGER
+from parlour.games.frogs.rules.consider import REST_BACK, PutBack
+from parlour.games.frogs.rules.fields import ASIDE, DRAWN_A, FRAME, NONE, add, numbers
+from parlour.games.frogs.rules.hand import DiscardCards
+from parlour.games.frogs.rules.setup import TakeNovice
+from parlour.games.frogs.rules.state import Frogs
+from parlour.games.frogs.rules.travel import Reward, StepOnto, Travelling
+from parlour.games.frogs.rules.turn import NEXT_TURN, TIDY_UP, TURNS
+from parlour.games.frogs.tests.board import FROGS
+from parlour.games.frogs.tests.kit import new_game
+
+reported = partial(moments.reported, FROGS, set(FROGS.fields(new_game().g)))
+
+
+def first(wanted: Callable[[Frogs], bool], **settings: str) -> Frogs:
+    return first_state(lambda seed: new_game(seed, **settings).match, "check", wanted)
+
+
+def lies(g: Frogs, name: str) -> bool:
+    return name in [type(step).__name__ for step in g.stack]
+
+
+# Pieces
+
+
+@law("frogs", "INV.1")
+def test_a_card_is_in_one_place() -> None:
+    g = first(asks("TakeTurn"))
+    card = numbers(g.deck[0], g.deck[1])[0]
+    g.discard.append(card)
+    assert reported(g) == {"deck"}
+
+
+@law("frogs", "3.10")
+def test_novice_villagers_are_never_in_the_deck() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and g.discard[:1] >= [NOVICES])
+    add(g.deck, 0, g.discard.pop(0))
+    assert reported(g) == {"deck"}
+
+
+@law("frogs", "INV.2")
+def test_provisions_lie_on_cards_in_play() -> None:
+    g = first(asks("TakeTurn"))
+    g.stock[numbers(g.deck[0], g.deck[1])[0]] = 1
+    assert reported(g) == {"play"}
+
+
+@law("frogs", "INV.3", "4.5.5")
+def test_no_villager_is_empty_in_the_turn_of_the_other() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and g.turn > 1 and bool(g.own(1 - g.active, g.cards.villagers)))
+    g.stock[g.own(1 - g.active, g.cards.villagers)[0]] = 0
+    assert reported(g) == {"play"}
+
+
+@law("frogs", "INV.4", "11.1")
+def test_a_token_lies_on_a_building_of_its_owner() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and bool(g.own(1 - g.active, g.cards.buildings)))
+    kind = next(kind for kind in range(3) if g.spells[3 * g.active + kind] == -1)
+    g.spells[3 * g.active + kind] = g.own(1 - g.active, g.cards.buildings)[0]
+    assert reported(g) == {"enchanted"}
+
+
+@law("frogs", "13.2")
+def test_what_is_known_of_a_hand_is_in_it() -> None:
+    g = first(asks("TakeTurn"))
+    add(g.known, 0, numbers(g.deck[0], g.deck[1])[0])
+    assert reported(g) == {"hand"}
+
+
+@law("frogs", "13.3")
+def test_a_novice_villager_is_never_tucked_unseen() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and any(card >= NOVICES for card in numbers(g.tucked[0], g.tucked[1])))
+    add(g.secret, 0, next(card for card in numbers(g.tucked[0], g.tucked[1]) if card >= NOVICES))
+    assert reported(g) == {"tucked"}
+
+
+@law("frogs", "13.3")
+def test_a_novice_villager_in_a_hand_is_known() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and g.discard[:1] >= [NOVICES])
+    add(g.hand, 0, g.discard.pop(0))
+    assert reported(g) == {"hand"}
+
+
+# The turn
+
+
+@law("frogs", "4.1")
+def test_the_players_take_turns() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and g.turn == 4)
+    g.turn = 5
+    assert reported(g) == {"active"}
+
+
+@law("frogs", "5.2.3", "5.3.2")
+def test_used_and_freed_villagers_are_in_play_and_of_their_kind() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and g.actions == 1)
+    g.used = next(card for card in range(CARDS) if g.cards.types[card] != VILLAGER)
+    g.freed = (g.used,)
+    assert reported(g) == {"used", "freed"}
+
+
+@law("frogs", "14.1")
+def test_last_turns_come_when_the_deck_has_run_out() -> None:
+    g = first(asks("TakeTurn"))
+    g.last = 2
+    assert reported(g) == {"last"}
+
+
+@law("frogs", "8.2")
+def test_a_trail_is_a_way_to_a_traveller() -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and len(g.trail) > 2)
+    g.trail = g.trail[:1] + g.trail[2:]
+    assert reported(g) == {"trail"}
+
+
+@law("frogs", "3.13")
+def test_before_the_first_turn_nothing_has_happened() -> None:
+    g = first(asks("TakeNovice"))
+    g.turn, g.actions, g.trail, g.last = 1, 1, (0,), 1
+    assert reported(g) == {"turn", "actions", "trail", "last"}
+
+
+# The stack
+
+
+@law("frogs", "3.10")
+def test_the_second_player_takes_a_novice_villager_first() -> None:
+    g = first(asks("TakeNovice"))
+    g.stack[-1], g.stack[-2] = TakeNovice(g.first), TakeNovice(1 - g.first)
+    assert reported(g) == {"position.stack"}
+
+
+@law("frogs", "15.2.1")
+def test_cards_are_dropped_after_the_novice_villagers_are_taken() -> None:
+    g = first(lambda g: asks("DropCards")(g) and len(g.stack) == 3, both_decks="true")
+    g.stack.pop(1)
+    assert reported(g) == {"position.stack"}
+
+
+def test_a_turn_lies_under_all_that_happens_in_it() -> None:
+    g = first(lambda g: len(g.stack) > 3 and isinstance(g.stack[0], type(TURNS[0])))
+    for stack in (g.stack[1:], g.stack[-1:], [*g.stack, g.stack[-1]], [NEXT_TURN, *g.stack], [*g.stack, *g.stack]):
+        other = g.clone()
+        other.stack = stack
+        assert reported(other) & {"position.stack", "frames"}
+
+
+@law("frogs", "10.5")
+def test_a_list_in_progress_has_its_frame() -> None:
+    g = first(lambda g: len(g.frames) == FRAME and asks("Provide")(g))
+    g.frames[0] += 2
+    assert reported(g) == {"frames"}
+    g.frames = []
+    assert reported(g) == {"frames"}
+
+
+@law("frogs", "7.4")
+def test_what_a_list_has_drawn_is_not_in_the_deck() -> None:
+    g = first(lambda g: len(g.frames) == FRAME and asks("MayReveal")(g))
+    add(g.frames, DRAWN_A, numbers(g.deck[0], g.deck[1])[0])
+    assert reported(g) == {"frames"}
+
+
+@law("frogs", "7.9")
+def test_considered_cards_belong_to_somebody_who_considers() -> None:
+    g = first(asks("PutBack"))
+    g.frames[ASIDE - FRAME] = 1
+    assert reported(g) == {"looked"}
+    g.frames[ASIDE - FRAME] = 0
+    g.stack[-1:] = [REST_BACK, PutBack(g.active, 0)]
+    assert reported(g) == {"position.stack"}
+
+
+@law("frogs", "8.4")
+def test_a_journey_goes_as_its_effect_says() -> None:
+    g = first(asks("Travelling"))
+    step = g.stack[-1]
+    assert isinstance(step, Travelling)
+    for other in (
+        Travelling(step.who, step.left, step.steps + 1, step.reward, step.pays),
+        Travelling(step.who, step.left, step.steps, 1 - step.reward // 2, 1 - step.pays),
+    ):
+        g.stack[-1] = other
+        assert reported(g) == {"position.stack"}
+
+
+@law("frogs", "8.5.1")
+def test_a_route_cost_is_no_more_than_the_route_says() -> None:
+    g = first(lambda g: asks("DiscardCards")(g) and isinstance(g.stack[-2], StepOnto), board="autumn")
+    g.stack[-1] = DiscardCards(g.active, 2)
+    assert reported(g) == {"position.stack"}
+
+
+@law("frogs", "12.2")
+def test_a_building_answers_what_has_happened() -> None:
+    g = first(lambda g: len(g.stack) > 4 and isinstance(g.stack[2], Reward))
+    g.stack[2] = CLOSE
+    assert reported(g) & {"position.stack", "frames"}
+
+
+@law("frogs", "12.1")
+def test_only_cards_in_play_wait_for_their_turn() -> None:
+    g = first(asks("Answers"))
+    g.rows[2 * g.active] = g.rows[2 * g.active + 1] = 0
+    assert FROGS.check(g)
+
+
+@law("frogs", "4.5.2", "9.5")
+def test_at_the_end_of_a_turn_empty_gear_is_tucked() -> None:
+    g = first(lambda g: lies(g, "TuckGear"))
+    at = g.stack.index(TIDY_UP)
+    g.stack.pop(at)
+    assert reported(g) == {"position.stack"}
+
+
+@law("frogs", "4.2")
+def test_an_action_is_that_of_the_card_that_was_used() -> None:
+    g = first(lambda g: len(g.frames) == FRAME and g.stack[1].args()[:1] == (2 * g.used,))
+    g.used = NONE
+    assert reported(g) == {"position.stack"}
+
+
+@pytest.mark.parametrize("phase", [0, 2, 3])
+def test_a_turn_is_not_taken_in_another_phase(phase: int) -> None:
+    g = first(lambda g: asks("TakeTurn")(g) and g.actions == 2)
+    g.phase = phase
+    assert reported(g)

@@ -1,0 +1,97 @@
+"""Positions of Lockup: fields that people can read and edit, and mistakes that are named."""
+
+from functools import partial
+from typing import Any
+
+import moments
+import pytest
+from law import law
+from moments import changed
+
+from parlour.games.lockup.tests.board import LOCKUP
+from parlour.games.lockup.tests.kit import new_game
+from parlour.record.position import read_position
+
+saved = partial(moments.saved, LOCKUP)
+refused = partial(moments.refused, LOCKUP)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("expert", ["false", "true"])
+def test_every_state_of_a_game_is_the_same_after_it_was_saved(players: int, expert: str) -> None:
+    match = new_game(players, "saved", expert=expert, difficulty="fierce").match
+    moments.check_saving(LOCKUP, moments.states(match, "saved"))
+
+
+def test_a_new_game_is_written_so_that_people_can_read_it() -> None:
+    fields = saved(new_game(2, crews="goblins,gnolls", first="1").g)["fields"]
+    assert fields["first"] == fields["active"] == "gnolls"
+    assert fields["phase"] == "roll-call"
+    assert fields["reputation"] == {"goblins": 10, "gnolls": 10}
+    assert fields["goods"] == {"goblins": {}, "gnolls": {}}
+    assert fields["cell"]["goblins"] == ["lookout", "enforcer", "1", "2", "3", "4"]
+    yard = fields["locations"][0]
+    assert yard["location"] == "exercise-yard"
+    assert yard["up"] == yard["down"] == yard["lying"] == {}
+    assert yard["used"] == {"goblins": False, "gnolls": False}
+    assert len(fields["tome_deck"]) == 28
+    assert "book-of-alibis-2" in fields["tome_deck"]
+    assert fields["guards"] is fields["parts"] is fields["dealt"] is None
+
+
+def test_the_order_in_which_the_guards_reserved_is_kept() -> None:
+    g = new_game(1).g
+    g.kept = [9, 4] if g.item_deck >> 9 & 1 and g.item_deck >> 4 & 1 else [11, 2]
+    for item in g.kept:
+        g.item_deck ^= 1 << item
+        g.reserved[1] |= 1 << item
+    assert saved(g)["fields"]["reserved"]["guards"] == [g.cards.item_ids[item] for item in g.kept]
+    assert read_position(LOCKUP, saved(g)).kept == g.kept
+
+
+@pytest.fixture(scope="module")
+def middle() -> Any:
+    """Somebody's turn, with tokens of both faces on the board and tomes in hands."""
+    games = moments.states(new_game(3, "middle").match, "middle")
+    return saved(next(g for g in games if g.round > 1 and g.active >= 0 and any(g.down) and any(g.tomes)))
+
+
+def test_a_mistake_is_named_by_its_field(middle: Any) -> None:
+    crew = middle["seats"][0]
+    wrong: list[tuple[tuple[Any, ...], Any]] = [
+        (("round",), 7),
+        (("phase",), "lunch"),
+        (("first",), "guards"),
+        (("reputation", crew), -1),
+        (("goods", crew), {"silver": 1}),
+        (("cell", crew), ["5"]),
+        (("tomes", crew), ["book-of-alibis"]),
+        (("locations", 2, "location"), "sewers"),
+        (("locations", 2, "lying"), {"gold": 99}),
+        (("locations", 0, "used", crew), 1),
+        (("display",), []),
+        (("goals", "instant"), None),
+        (("goals", "majority"), "end-items"),
+        (("guards",), {}),
+        (("peeked",), [{"by": crew}]),
+        (("lifted",), {"location": "sewers", "token": "9"}),
+        (("bonus", crew), "3"),
+    ]
+    moments.check_mistakes(LOCKUP, middle, wrong)
+
+
+@law("lockup", "3.1")
+def test_the_supply_follows_from_the_rest(middle: Any) -> None:
+    crew = middle["seats"][0]
+    held = middle["fields"]["power"][crew]
+    g, richer = (read_position(LOCKUP, changed(middle, "power", crew, to=n)) for n in (held, held + 2))
+    assert richer.supply[4] == g.supply[4] - 2
+    assert refused(changed(middle, "power", crew, to=22)) == "position.fields.power"
+
+
+def test_seats_that_do_not_fit_the_fields_are_a_mistake_of_the_seats(middle: Any) -> None:
+    assert refused(middle | {"seats": middle["seats"][:2]}) == "position.seats"
+
+
+def test_a_position_in_another_order_of_the_steps_is_refused(middle: Any) -> None:
+    assert refused(middle | {"stack": middle["stack"][::-1]}).startswith("position.stack")
