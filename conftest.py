@@ -12,8 +12,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 pytest_plugins = ("e2e.fixtures",)
 
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update",
-         "--font-render-hinting=none"]  # fmt: skip  # letters as wide as a window shows them, not whole pixels
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 NO_BROWSER = "browser tests need Chromium (Debian's packages: chromium-headless-shell libatomic1 fonts-dejavu-core)"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")  # the first is the fastest
 

@@ -1,7 +1,7 @@
 """The law index: which paragraph is carried out where, and which test holds it up. Read from the source, never run.
 
 Code cites a paragraph in the first line of a docstring (`4.3.1 The defender may ambush.`, also `7.6–7.8 …`), tests with
-the decorator `@law("roam", "4.3.1")`.
+the decorator `@law(GAME, "4.3.1")`.
 """
 
 import ast
@@ -17,6 +17,7 @@ from parlour.kernel.errors import BadFile
 
 NAME = r"(?:\d+(?:\.[0-9a-z]+)+|[A-Z]{1,4}\.(?:\d+|[a-z]{3,}(?:-[a-z]+)*)(?:\.[0-9a-z]+)*|L-\d\d)"
 STEP = re.compile(rf'^class (\w+)\(.*\):\n    """({NAME})', re.MULTILINE)
+NO_RULES = ("bot", "draw", "tests")  # folders that carry nothing out
 CITATION = re.compile(rf"(?<![\w.])({NAME})(?:[–-]({NAME}))?(?!\w)")
 
 
@@ -76,9 +77,9 @@ def code_citations(game: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def sources(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
-    """Where each module is, and its text: all but the pictures and the tests."""
+    """Where each module is, and its text."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and entry.name not in ("draw", "tests"):
+        if entry.is_dir() and entry.name not in NO_RULES:
             yield from sources(entry, f"{path}{entry.name}/")
         elif entry.name.endswith(".py"):
             yield f"{path}{entry.name}", entry.read_text("utf-8")

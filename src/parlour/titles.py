@@ -30,6 +30,11 @@ def packages() -> dict[str, str]:
     return dict(sorted(found.items()))
 
 
+def example() -> str:
+    """One of them, to show people what to type."""
+    return next(iter(packages()), "GAME")
+
+
 def folder(title: str) -> Traversable:
     """Everything that names the title: its law, data, words, rules and pictures."""
     return files(packages()[title])

@@ -131,6 +131,7 @@ def test_what_cannot_be_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "odd/parlour.db").write_text("something else, long enough that nobody takes it for a database" * 100)
     here = ["--port", "0", "--data", str(tmp_path / "here")]
     cases = [
+        (["--data", ""], "--data must name a folder"),
         (["--data", f"{tmp_path}/file"], "data folder"),
         (["--data", f"{tmp_path}/file/inside"], "data folder"),
         (["--data", f"{tmp_path}/odd"], "cannot be used"),
@@ -138,8 +139,9 @@ def test_what_cannot_be_is_told_in_one_sentence(tmp_path: Path) -> None:
         ([*here, "--workers", "0"], "1 to 64"),
         ([*here, "--port", "65536"], "0 to 65535"),
         ([*here, "--port", "web"], "web"),
-        ([*here, "--host", "nowhere.invalid"], "cannot listen"),
-        ([*here, "--host", ""], "0.0.0.0 the whole network"),
+        ([*here, "--host", "nowhere.invalid"], "--host must be an address of this computer"),
+        ([*here, "--host", "192.0.2.1"], "--host must be an address of this computer"),
+        ([*here, "--host", ""], "0.0.0.0 for the whole network"),
         ([*here, "--bot-delay", "-1"], "--bot-delay"),
         ([*here, "--bot-delay", "nan"], "--bot-delay"),
         (["--database", "mysql://x"], "is no database"),

@@ -8,7 +8,7 @@ import threading
 from collections.abc import Sequence
 from io import TextIOWrapper
 
-from parlour import __version__
+from parlour import __version__, titles
 from parlour.cli import check, files, lab, notation, play, serve
 from parlour.kernel.errors import BadFile, BadInput
 
@@ -26,7 +26,7 @@ def parser() -> argparse.ArgumentParser:
         prog="parlour",
         description="A table for modern board games whose rules are code.",
         epilog="Without a command: parlour serve, in a browser; its options may follow. "
-        "example: parlour --port 8080, parlour play roam --bots greedy. "
+        f"example: parlour --port 8080, parlour play {titles.example()} --bots greedy. "
         "In the repository, ./parlour also knows test, tools TOOL … and compiled COMMAND …",
     )
     top.add_argument("--version", action="version", version=f"parlour {__version__}")
@@ -58,7 +58,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("parlour: stopped", file=sys.stderr)
         return 130
-    except BrokenPipeError:  # parlour laws roam | head
+    except BrokenPipeError:  # parlour laws GAME | head
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115, nobody reads what is left
         return 0
     except OSError as error:

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.markup import escape
 
-from parlour import __version__
+from parlour import __version__, titles
 from parlour import law as laws
 from parlour.games import all_games
 from parlour.games import game as find_game
@@ -31,24 +31,24 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "laws",
         help="which paragraph is carried out where, and tested by what",
-        epilog="example: parlour laws roam --uncovered",
+        epilog=f"example: parlour laws {titles.example()} --uncovered",
     )
-    command.add_argument("game", metavar="GAME")
+    command.add_argument("game", nargs="?", metavar="GAME", help="a game's id (default: all games)")
     command.add_argument("--uncovered", action="store_true", help="only paragraphs without code or test; exit 1 if any")
     command.add_argument("--json", action="store_true")
     command.add_argument("--tests", metavar="DIR", help="where the tests are (default: in the game's folder)")
     command.set_defaults(run=run_laws)
     command = commands.add_parser(
-        "rules", help="the rules of a game to read", epilog="example: parlour rules roam 5.3 --lang uk"
+        "rules", help="the rules of a game to read", epilog=f"example: parlour rules {titles.example()} 5.3 --lang uk"
     )
     command.add_argument("game", metavar="GAME")
     command.add_argument("paragraph", nargs="?", default="", metavar="PARAGRAPH", help="only this one and those below")
     command.add_argument("--lang", default="en", choices=LANGUAGES, metavar="LANG", help="en, uk, pl or ru")
     command.set_defaults(run=run_rules)
-    command = commands.add_parser("cards", help="card packs", epilog="example: parlour cards check my-roam.toml")
+    command = commands.add_parser("cards", help="card packs", epilog="example: parlour cards check mine.toml")
     command.add_argument("what", choices=["check"])
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--game", metavar="GAME", help="whose cards they are (default: as the pack says, else roam)")
+    command.add_argument("--game", metavar="GAME", help="whose cards they are (default: as the pack says)")
     command.set_defaults(run=run_cards)
     command = commands.add_parser(
         "doctor", help="versions, compiled or interpreted, database, languages", epilog="example: parlour doctor"
@@ -60,20 +60,22 @@ def add_commands(commands: Any) -> None:
 
 
 def run_laws(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
-    folder = Path(args.tests) if args.tests else laws.own_tests(game.id)
-    if not folder.is_dir() and (args.uncovered or args.tests):
-        raise BadInput(f"There is no folder {folder} with tests here; --tests DIR says where they are.")
-    paragraphs, unknown = laws.index(game.id, folder if folder.is_dir() else None)
-    shown = [each for each in paragraphs.values() if not (args.uncovered and each.covered())]
+    rows, mistakes = [], []
+    for game in [find_game(args.game)] if args.game else all_games():
+        folder = Path(args.tests) if args.tests else laws.own_tests(game.id)
+        if not folder.is_dir() and (args.uncovered or args.tests):
+            raise BadInput(f"There is no folder {folder} with tests here; --tests DIR says where they are.")
+        paragraphs, unknown = laws.index(game.id, folder if folder.is_dir() else None)
+        rows += [(game.id, each) for each in paragraphs.values() if not (args.uncovered and each.covered())]
+        mistakes += unknown
     if args.json:
-        print(json.dumps([plain(each) for each in shown], ensure_ascii=False, indent=1))
+        print(json.dumps([plain(*row) for row in rows], ensure_ascii=False, indent=1))
     else:
-        for each in shown:
-            print_paragraph(game.id, each, args.uncovered)
-    for sentence in unknown:
+        for row in rows:
+            print_paragraph(*row, args.uncovered)
+    for sentence in mistakes:
         print(f"parlour: {sentence}", file=sys.stderr)
-    return 1 if unknown or (args.uncovered and shown) else 0
+    return 1 if mistakes or (args.uncovered and rows) else 0
 
 
 def run_rules(args: argparse.Namespace) -> None:
@@ -92,8 +94,8 @@ def run_rules(args: argparse.Namespace) -> None:
             console.print(f"[dim]      {escape(words(args.lang).say('play-ruling'))}: {escape(ruling)}[/]")
 
 
-def plain(each: laws.Paragraph) -> dict[str, Any]:
-    result = {"id": each.name, "digest": each.digest, "informational": bool(each.informational)}
+def plain(game: str, each: laws.Paragraph) -> dict[str, Any]:
+    result = {"game": game, "id": each.name, "digest": each.digest, "informational": bool(each.informational)}
     return result | {"ruling": each.ruling, "code": each.code, "tests": each.tests}
 
 
@@ -128,13 +130,16 @@ def run_cards(args: argparse.Namespace) -> int:
 
 
 def game_of(table: Table) -> Game[Any]:
-    """The game that a pack names; the packs of Roam need not."""
+    """The game that a pack names; one game's need not."""
     pack = table.get("pack")
     name = pack.get("game") if isinstance(pack, dict) else None
     packs = {game.id: game for game in all_games() if "pack" in game.settings}
     if isinstance(name, str) and name not in packs:
         raise BadInput(f"pack, game: there are packs of {', '.join(packs)}, not of {shown(name)}.")
-    return packs[name] if isinstance(name, str) else packs["roam"]
+    unnamed = [game for game in packs.values() if game.owns_unnamed_packs]
+    if not isinstance(name, str) and not unnamed:
+        raise BadInput(f"The pack does not say whose cards it has: --game can be {', '.join(packs)}.")
+    return packs[name] if isinstance(name, str) else unnamed[0]
 
 
 def run_doctor(_: argparse.Namespace) -> None:

@@ -21,7 +21,7 @@ BOTS = "random, greedy, ismcts:ITERATIONS or your own module:Class"
 def add_game(command: argparse.ArgumentParser, bots: str, more: str = "; one for all seats, or one per seat") -> None:
     """The arguments that describe a table."""
     command.add_argument("game", metavar="GAME", help="a game's id; `parlour games` lists them")
-    command.add_argument("--seats", type=int, metavar="N", help="how many seats (default: the fewest, but not alone)")
+    command.add_argument("--seats", type=number, metavar="N", help="how many (default: the fewest, but not alone)")
     command.add_argument("--bots", default=bots, metavar="SPEC,…", help=f"{BOTS}{more} (default: {bots})")
     command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
 
@@ -38,7 +38,7 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition("=")
         if not (name and sign and value):
-            raise BadInput(f"--set {word}: must be KEY=VALUE, such as --set version=full.")
+            raise BadInput(f"--set {word}: must be KEY=VALUE, such as --set first=0.")
         result[name] = value
     return result
 
@@ -48,6 +48,14 @@ def positive(text: str) -> int:
     if not 0 < number <= MOST:
         raise argparse.ArgumentTypeError(f"{text!r} must be a whole number of 1 to {MOST:,}")
     return number
+
+
+def number(text: str) -> int:
+    """Any whole number; what is possible is for others to say."""
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{shown(text)} must be a whole number") from None
 
 
 def whole(text: str) -> int:

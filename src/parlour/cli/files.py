@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from parlour.cli.common import check_writable, progress, write_file
+from parlour.cli.common import check_writable, number, progress, write_file
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.table.files import load_position, replay
 from parlour.table.story import story
@@ -19,7 +19,7 @@ def add_commands(commands: Any) -> None:
         "replay", help="check a transcript and show where it leads", epilog="example: parlour replay game.txt --to 40"
     )
     command.add_argument("file", metavar="FILE")
-    command.add_argument("--to", type=int, metavar="N", help="stop after action N")
+    command.add_argument("--to", type=number, metavar="N", help="stop after action N")
     command.add_argument("--html", metavar="FILE", help="the whole game as one page that needs nothing else")
     command.set_defaults(run=run_replay)
     add_picture(command)
@@ -38,7 +38,7 @@ def add_commands(commands: Any) -> None:
 
 def add_picture(command: argparse.ArgumentParser) -> None:
     command.add_argument("--svg", metavar="FILE", help="draw it; - is stdout")
-    command.add_argument("--seat", type=int, metavar="N", help="as seat N sees it (default: the seat that decides)")
+    command.add_argument("--seat", type=number, metavar="N", help="as seat N sees it (default: the seat that decides)")
     command.add_argument("--layout", choices=("wide", "phone"), default="wide")
     command.add_argument("--theme", choices=("auto", "light", "dark"), default="auto")
     command.add_argument("--lang", default="en", metavar="LANG", help="en, uk, pl or ru")

@@ -3,8 +3,9 @@
 import argparse
 from typing import Any
 
+from parlour import titles
 from parlour.bots import make_bot
-from parlour.cli.common import add_game, check_writable, positive, progress, read_game, write_json
+from parlour.cli.common import add_game, check_writable, number, positive, progress, read_game, write_json
 from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput
@@ -16,18 +17,18 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "simulate",
         help="many games between bots",
-        epilog="example: parlour simulate roam --games 1000 --seats 3 --bots greedy,random,random --json out.json",
+        epilog=f"example: parlour simulate {titles.example()} --games 1000 --bots greedy,random --json out.json",
     )
     add_game(command, "random")
     command.add_argument("--games", type=positive, required=True, metavar="N")
-    command.add_argument("--seed", type=int, default=0, metavar="S", help="the first game's seed (default: 0)")
+    command.add_argument("--seed", type=number, default=0, metavar="S", help="the first game's seed (default: 0)")
     how = command.add_mutually_exclusive_group()
     how.add_argument("--jobs", type=positive, default=0, metavar="N", help="processes (default: one per core)")
     how.add_argument("--ray", metavar="ADDR", help="spread the games over a Ray cluster; auto is the one running here")
     command.add_argument("--json", metavar="FILE", help="write every result and the summary; - is stdout")
     command.set_defaults(run=simulate)
     command = commands.add_parser(
-        "bench", help="how fast it is", epilog="example: parlour bench roam --seconds 2 --json bench.json"
+        "bench", help="how fast it is", epilog=f"example: parlour bench {titles.example()} --json bench.json"
     )
     command.add_argument("games", nargs="*", metavar="GAME")
     command.add_argument("--seconds", type=float, default=2.0, metavar="S", help="CPU time per line (default: 2)")

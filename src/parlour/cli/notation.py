@@ -21,7 +21,7 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "export",
         help="write a transcript in a notation of its game's community",
-        epilog="example: parlour export game.txt --format rootlog --out game.rootlog",
+        epilog="example: parlour export game.txt --out game.log",
     )
     command.add_argument("file", metavar="FILE", help="a transcript")
     command.add_argument("--format", metavar="NAME", help="a notation of that game (default: its first)")
@@ -30,7 +30,7 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "import",
         help="read a game in such a notation and check it line by line",
-        epilog="example: parlour import game.rootlog --format rootlog",
+        epilog="example: parlour import game.log --json report.json",
     )
     command.add_argument("file", metavar="FILE", help="a text in that notation")
     command.add_argument("--format", metavar="NAME", help="the notation (default: the only one there is)")
@@ -94,7 +94,7 @@ def how_many(line: Line) -> str:
 
 
 def sentence(game: Game[Any], remark: Remark) -> str:
-    """`column 14, w3->5: no path joins clearings 3 and 5 (root 4.2).`"""
+    """`column 14, w3->5: no path joins clearings 3 and 5 (GAME 4.2).`"""
     text = remark.text if remark.text.isprintable() else repr(remark.text)
     text = text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
     law = f" ({game.id} {remark.law})" if remark.law else ""

@@ -4,6 +4,7 @@ import argparse
 import secrets
 from typing import Any
 
+from parlour import titles
 from parlour.bots import make_bot
 from parlour.cli.common import add_game, read_game
 from parlour.cli.files import naming
@@ -19,7 +20,7 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "play",
         help="play in the terminal",
-        epilog="example: parlour play roam --seats 3 --bots greedy --set version=full --lang uk",
+        epilog=f"example: parlour play {titles.example()} --bots greedy --lang uk",
     )
     add_game(command, "greedy", "; one for all others, or one per seat, where person is you")
     start = command.add_mutually_exclusive_group()

@@ -23,7 +23,7 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "verify",
         help="check that a game was dealt honestly (a transcript), or that all tables are whole (a database)",
-        epilog="example: parlour verify parlour-roam-x7k2.txt --commitment 5f2c…; or: parlour verify --data DIR",
+        epilog="example: parlour verify parlour-x7k2.txt --commitment 5f2c…; or: parlour verify --data DIR",
     )
     command.add_argument("file", nargs="?", metavar="FILE", help="a transcript from a table in the browser")
     command.add_argument("--commitment", metavar="HEX", help="what the table showed before the first move")

@@ -9,6 +9,7 @@ from parlour.draw.fonts import SANS, SERIF, nearest_faces
 from parlour.draw.tokens import Palette, css
 
 THEMES: Final = ("auto", "light", "dark")
+EXACT: Final = "text-rendering:geometricPrecision"  # as wide as measured; else some screens round every letter
 
 
 def style(theme: str, broad: bool, palette: Palette) -> str:
@@ -31,7 +32,7 @@ def page_style(theme: str = "auto", *palettes: Palette) -> str:
     scope = f".parlour-{theme}"
     return (
         f"{css(scope, theme, *palettes)}"
-        f"{scope} text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums}}"
+        f"{scope} text{{font-family:{SANS};font-variant-numeric:tabular-nums lining-nums;{EXACT}}}"
         f"{scope} .serif{{font-family:{SERIF}}}"
         f"{scope} .target{{cursor:pointer}}"
         f"{scope} .ring{{pointer-events:none}}"

@@ -4,7 +4,7 @@ from typing import Any
 
 
 def env(game: str, seats: int | None = None, **options: Any) -> Any:
-    """A PettingZoo AEC environment of a game (needs the `lab` extra): `parlour.lab.env("roam", seats=3)`."""
+    """A PettingZoo AEC environment of a game (needs the `lab` extra): `parlour.lab.env(GAME, seats=3)`."""
     from parlour.kernel.errors import BadInput  # noqa: PLC0415
 
     try:

@@ -1,9 +1,9 @@
 """Transcripts: a header and one readable line per action, replayed exactly.
 
     parlour transcript 1
-    game roam
+    game GAME
     rules 1
-    options version=full …
+    options first=random …
     seats blue red
     seed 7                       (or: secret 3f…, whose hash was known before; or: position {…} on one line)
 

@@ -19,7 +19,7 @@ from parlour.record.transcript import write_transcript
 from parlour.table.table import Table
 
 STYLE: Final = """
-body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 var(--sans)}
+body{margin:0;background:var(--ground);color:var(--ink);font:15px/1.5 var(--sans);text-rendering:geometricPrecision}
 main{max-width:1900px;margin:0 auto;padding:6px 12px}
 .bar{display:flex;flex-wrap:wrap;gap:6px;align-items:center}
 h1,h2{font:700 18px/1.2 var(--serif);margin:0 8px 0 0}

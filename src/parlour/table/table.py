@@ -265,7 +265,7 @@ class Table:
 def new(
     game: str, seats: int | Sequence[str] | None = None, seed: int | str = 0, language: str = "en", **options: Any
 ) -> Table:
-    """Open a table: `new("roam", seats=3, seed=7, version="full")`."""
+    """Open a table: `new(GAME, seats=3, seed=7, first=0)`."""
     rules = find_game(game)
     known: Any = seed
     if type(known) not in (int, str) or len(shown(known)) > 50:

@@ -9,6 +9,7 @@ import threading
 import webbrowser
 from contextlib import suppress
 from dataclasses import replace
+from errno import EADDRNOTAVAIL
 from pathlib import Path
 from typing import Final
 
@@ -27,11 +28,14 @@ TRIES: Final = 20  # ports after it, when no port was asked for
 MANY_FILES: Final = 16_384
 BACKLOG: Final = 2048
 LOCAL: Final = ("127.0.0.1", "localhost", "::1")
+HOST: Final = "--host must be an address of this computer: 127.0.0.1 for it alone, 0.0.0.0 for the whole network."
 ANYWHERE: Final = ("0.0.0.0", "::")  # noqa: S104, only when it is asked for
 
 
 def data_place(given: str | None) -> Path:
     """Where tables are kept: as asked, else in the place the system has for it."""
+    if given == "":
+        raise BadInput("--data must name a folder; without it tables are kept in ~/.local/share/parlour.")
     base = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local/share"
     return Path(given) if given else Path(base) / "parlour"
 
@@ -57,7 +61,7 @@ def database_of(data: str | None, url: str | None) -> str:
 def listen(host: str, port: int | None) -> socket.socket:
     """A socket on the port; without one asked for, on the first free port from ours on."""
     if not host:
-        raise BadInput("--host must be an address: 127.0.0.1 is this computer alone, 0.0.0.0 the whole network.")
+        raise BadInput(HOST)
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for each in [port] if port is not None else range(PORT, PORT + TRIES):
         bound = socket.socket(family, socket.SOCK_STREAM)
@@ -67,6 +71,8 @@ def listen(host: str, port: int | None) -> socket.socket:
         except (OSError, OverflowError) as error:
             bound.close()
             reason = getattr(error, "strerror", None) or str(error)
+            if isinstance(error, socket.gaierror) or getattr(error, "errno", 0) == EADDRNOTAVAIL:
+                raise BadInput(f"Parlour cannot listen on {host}: {reason.lower()}. {HOST}") from None
         else:
             bound.listen(BACKLOG)
             return bound

@@ -27,6 +27,7 @@ class RoamGame(Game[Roam]):
     title = "Roam"
     rules_version = 1
     edition = "house"
+    owns_unnamed_packs = True  # they are older than the packs of others
     seats = (2, 4)
     minutes = 30
     end_law = "9.1"

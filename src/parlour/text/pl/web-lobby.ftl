@@ -1,6 +1,6 @@
 # Lobby i listy stołów.
 
-web-lobby-welcome = Witaj! Przy stole { $name }
+web-lobby-welcome = Witaj! Przy stole { $name }
 web-lobby-welcome-stranger = Witaj w Parlour
 web-lobby-what = Gry planszowe z dokładnymi zasadami: przeciw botom, ze znajomymi albo przy jednym urządzeniu.
 web-lobby-waiting = { $n ->

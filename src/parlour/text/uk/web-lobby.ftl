@@ -1,6 +1,6 @@
 # Лобі та списки столів.
 
-web-lobby-welcome = Вітаємо! За столом { $name }
+web-lobby-welcome = Вітаємо! За столом { $name }
 web-lobby-welcome-stranger = Вітаємо в Parlour
 web-lobby-what = Настільні ігри з точними правилами: проти ботів, з друзями або за одним пристроєм.
 web-lobby-waiting = { $n ->

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from parlour import titles
 from parlour.web.api.endpoints import ENDPOINTS, Endpoint
 from parlour.web.html import Html, h
 from parlour.web.pages.shell import page
@@ -10,7 +11,7 @@ from parlour.web.visitor import Visitor
 EXAMPLE: Final = """\
 curl {base}/api/guests --json '{{"name": "Ada"}}'
 TOKEN=…
-curl {base}/api/tables -H "Authorization: Bearer $TOKEN" --json '{{"game": "roam", "seats": ["me", "bot:greedy"]}}'
+curl {base}/api/tables -H "Authorization: Bearer $TOKEN" --json '{{"game": "{game}", "seats": ["me", "bot:greedy"]}}'
 TABLE={base}/api/tables/…
 curl $TABLE -H "Authorization: Bearer $TOKEN"
 curl $TABLE/act -H "Authorization: Bearer $TOKEN" --json '{{"seat": 0, "action": …, "expected_seq": …}}'"""
@@ -30,7 +31,7 @@ def api_page(visitor: Visitor, base: str) -> str:
 
 def example(visitor: Visitor, base: str) -> Html:
     """It scrolls sideways, so a keyboard must reach it."""
-    code = h("code", EXAMPLE.format(base=base))
+    code = h("code", EXAMPLE.format(base=base, game=titles.example()))
     return h("pre", code, tabindex="0", role="region", aria_label=visitor.say("web-api-example"))
 
 

@@ -4,6 +4,8 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from parlour import titles
+
 SEQ: Final = 1 << 40
 
 Seat = Annotated[int, Meta(ge=0, le=99, description="Number of a seat, from 0.")]
@@ -30,7 +32,7 @@ class NewGuest(Sent, frozen=True):
 
 
 class NewTable(Sent, frozen=True):
-    game: Annotated[str, Meta(max_length=40, examples=["roam"])]
+    game: Annotated[str, Meta(max_length=40, examples=[titles.example()])]
     seats: Annotated[list[Choice], Meta(max_length=12, examples=[["me", "bot:greedy"]])]
     sides: Annotated[list[Side], Meta(max_length=12, description="By seat, see /api/games; none: by lot.")] = []
     settings: Annotated[dict[str, str | bool | int], Meta(max_length=40, description="See /api/games.")] = {}

@@ -15,7 +15,7 @@ class Row:
 
     id: str
     game: str
-    title: str  # of the game, with what is special at this table: "Roam, full version"
+    title: str  # of the game, with what is special at this table: "TITLE, full version"
     subtitle: str  # where it stands: "round 6", "2 of 4 seats"; "" if there is nothing to say
     people: Sequence[str]  # names of those who sit there, bots as one word
     state: str  # turn (of the visitor), waiting, gathering, finished

@@ -87,7 +87,7 @@ def player(g: Lockup, seat: int, other: int) -> list[int]:
 
 
 def guards(g: Lockup) -> list[int]:
-    """18.1 The guard board, their cards by location, location cards turned up."""
+    """The guard board, their cards by location, location cards turned up."""
     if not g.rules.solo:
         return [0] * GUARD_BOARD
     result = party_numbers(g, g.seats)

@@ -79,7 +79,7 @@ def player(g: Root, seat: int, other: int) -> list[int]:
 
 
 def wanderer(g: Root, seat: int, other: int) -> list[int]:
-    """9.2 A Vagabond's pawn, character, items, quests, 9.7.1 what he holds marked R, and what he is to others."""
+    """A Vagabond's pawn, character, items, quests, 9.7.1 what he holds marked R, and what he is to others."""
     if not g.rules.faction[other].has_pawn:
         return [0] * (PAWN + 2 * MOST_SEATS)
     result = one_of(g.pawn[other], PLACES) + one_of(g.character[other], CHARACTERS)
