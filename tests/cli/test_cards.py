@@ -149,12 +149,3 @@ def test_a_game_with_a_pack_is_saved_and_loaded_also_from_a_path_with_spaces(tmp
 def test_bots_play_a_typed_in_pack_in_several_processes(pack: Path) -> None:
     run = parlour("simulate", "roam", "--games", "4", "--jobs", "2", "--set", f"pack={pack}").fine()
     assert run.out.startswith("4 games; ")
-
-
-def test_a_pack_says_of_which_game_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "frogs.toml"
-    house = files("parlour.games.frogs").joinpath("data", "house.toml").read_text("utf-8")
-    path.write_text(house, "utf-8")
-    assert "a sound pack for Where the Frogs Caw" in parlour("cards", "check", path).out
-    path.write_text(house.replace('game = "frogs"', 'game = "frog"'), "utf-8")
-    parlour("cards", "check", path).refused(2, "there are packs of roam, lockup, frogs, not of 'frog'")
