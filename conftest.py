@@ -10,7 +10,7 @@ from cli.program import PATIENCE
 from fuzz import FUZZ, Tally, is_compiled, summary
 from playwright.sync_api import Browser, expect, sync_playwright
 
-pytest_plugins = ("e2e.fixtures",)
+pytest_plugins = ("e2e.fixtures", "web.fixtures")
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 NO_BROWSER = "browser tests need Chromium (Debian's packages: chromium-headless-shell libatomic1 fonts-dejavu-core)"

@@ -9,9 +9,11 @@ import parlour
 from draw.look import read, things
 from parlour.draw.frame import page_style
 from parlour.draw.things import View
+from parlour.games import all_games
 from parlour.text import words
 
 Draw = Callable[..., str]
+PAGE: Final = page_style("auto", *(game.part("draw").PALETTE for game in all_games()))
 PARTS: Final = ("phone-board", "phone-mine", "phone-rest")  # together a phone's page
 
 
@@ -68,4 +70,4 @@ def check_emblems(poster: str, seals: Iterable[str]) -> None:
 
 def strange_colours(svg: str) -> set[str]:
     """Names of colours that no page knows."""
-    return set(re.findall(r"var\(--([\w-]+)\)", svg)) - set(re.findall(r"--([\w-]+):", page_style()))
+    return set(re.findall(r"var\(--([\w-]+)\)", svg)) - set(re.findall(r"--([\w-]+):", PAGE))

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from law import law
 
+from parlour.cli.check import game_of
 from parlour.games.roam.file.pack import check_pack, load_cards
 from parlour.games.roam.rules.book import COLOURS, KINDS
 from parlour.games.roam.tests.scenario import GAME, fresh
@@ -395,3 +396,9 @@ def test_a_game_whose_pack_lies_in_a_folder_with_a_space_can_be_replayed_too(tmp
     match = begin(GAME, 2, GAME.read_settings({"pack": own_pack(folder)}), "pack")
     match.apply(match.state.offer[0])
     assert read_transcript(lambda _: GAME, write_transcript(match)).actions == match.actions
+
+
+def test_a_pack_that_names_no_game_is_one_of_roam() -> None:
+    """They are older than those of other games."""
+    packs: list[dict[str, Any]] = [{}, {"pack": 3}, {"pack": []}, {"pack": {"game": [1]}}, {"pack": {"game": "roam"}}]
+    assert [game_of(table).id for table in packs] == ["roam"] * len(packs)
