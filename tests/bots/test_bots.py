@@ -7,11 +7,14 @@ from typing import Any
 import pytest
 from cli.program import parlour
 from fuzz import CASES, FUZZ, Case, snapshot
+from needs import needs
 
 from parlour.bots import Bot, ask, make_bot
 from parlour.bots.random import Random
 from parlour.kernel.chance import UNKNOWN, seeded
 from parlour.lab.games import Plan, play_game
+
+needs("roam")
 
 EVERYTHING = {"version": "full", "outpost": "true", "towers": "true"}
 RICH = [case for case in CASES if EVERYTHING.items() <= case.settings.items() and case.game.id == "roam"]

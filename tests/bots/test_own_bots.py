@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 from cli.program import ENVIRON, Run, parlour, several
+from needs import needs
+
+needs("roam")
 
 HERE = Path(__file__).parent
 

@@ -7,6 +7,7 @@ from html import escape
 from pathlib import Path
 
 import pytest
+from needs import needs
 from playwright.sync_api import Browser, Locator, Page
 
 import parlour
@@ -14,6 +15,8 @@ from parlour.bots import ask, make_bot
 from parlour.draw.fonts import FOLDER, SANS, SERIF, UNSEEN, own_faces, widths
 from parlour.draw.words import Face
 from parlour.table.story import story
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 SCREENS = {"wide": (1440, 900), "phone": (390, 844)}

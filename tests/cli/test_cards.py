@@ -6,9 +6,12 @@ from itertools import count
 from pathlib import Path
 
 import pytest
+from needs import needs
 
 import parlour as api
 from cli.program import parlour, play, several
+
+needs("roam")
 
 HOUSE = files("parlour.games.roam").joinpath("data/house.toml").read_text("utf-8")
 

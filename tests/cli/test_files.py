@@ -11,10 +11,13 @@ from xml.etree import ElementTree
 
 import pytest
 from fuzz import Dice
+from needs import needs
 
 import parlour as api
 from cli.program import parlour, several
 from parlour.kernel.state import SHIFT
+
+needs("roam")
 
 OPTION_KEYS = {"action", "verb", "arg", "label", "target", "law"}
 

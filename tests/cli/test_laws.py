@@ -5,9 +5,12 @@ import shutil
 from pathlib import Path
 
 import pytest
+from needs import needs
 
 from cli.program import parlour, several
 from parlour.law import own_tests
+
+needs("roam")
 
 TESTS = own_tests("roam")
 PARAGRAPH = "4.4.2"

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 from fuzz import Dice
+from needs import needs
 
 import parlour
 from cli.program import answers, in_terminal, number_of, play, several
 from parlour.table.table import Table
 from parlour.text import LANGUAGES, words
+
+needs("roam")
 
 CLOSED = ("version=regular version=full", "outpost=false outpost=true", "towers=false towers=true")
 COMBINATIONS = list(product(*map(str.split, CLOSED), ("hidden_characters=false", "hidden_characters=true")))

@@ -4,9 +4,12 @@ import signal
 from pathlib import Path
 
 import pytest
+from needs import needs
 
 import parlour as api
 from cli.program import answers, ended, parlour, play, several, started
+
+needs("roam")
 
 NONSENSE = [
     *("", "   ", "hello", "0", "-1", "1.5", "5", "999", "1st", "[/]", "[bold]", "\\[", "💥", "{ $n }", "\x1b[31m"),

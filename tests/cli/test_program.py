@@ -6,12 +6,15 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from needs import needs
 
 import parlour as api
 from cli.program import ENVIRON, PROGRAM, parlour, several
 from parlour.cli import arguments
 from parlour.games import all_games
 from parlour.lab.bench import mode
+
+needs("roam")
 
 COMMANDS = ("serve", "verify", "play", "simulate", "bench", "replay", "position", "laws", "cards", "doctor", "games")
 FIGURES = ("decisions_per_s", "choices_per_s", "games_per_s", "decisions_per_game", "clone_us", "setup_us")

@@ -9,8 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from needs import needs
 
 from cli.program import alive, ended, in_terminal, parlour, several, started, until
+
+needs("roam")
 
 CTRL_C = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="looks at processes in /proc")
 HELPERS = 3  # processes before the first that plays: the program, and two of multiprocessing

@@ -5,9 +5,12 @@ from typing import Any, Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from needs import needs
 from playwright.sync_api import Page
 
 from e2e.guests import DESK, PHONE, STEADY, STILL, Guest, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 SIZES = {"wide": DESK, "phone": PHONE["viewport"]}

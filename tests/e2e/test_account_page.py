@@ -3,9 +3,12 @@
 import secrets
 
 import pytest
+from needs import needs
 from playwright.sync_api import expect
 
 from e2e.guests import Guest, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 PASSWORD = "three small wooden boats"

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 from cli.program import until
+from needs import needs
 from playwright.sync_api import expect
 from web import servers
 
 from e2e.guests import Door, Guest, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 SAID = "#talk .said"

@@ -1,9 +1,12 @@
 """A stranger's first game: one button in the lobby, the whole game on the picture, and once more."""
 
 import pytest
+from needs import needs
 from playwright.sync_api import expect
 
 from e2e.guests import House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 

@@ -1,12 +1,15 @@
 """Our own letters come from the house, only those that a language needs, and once."""
 
 import pytest
+from needs import needs
 from playwright.sync_api import Response
 
 from e2e.guests import Guest, House
 from parlour.draw.fonts import SCRIPTS
 from parlour.text import LANGUAGES
 from parlour.web.static import font_contents
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 UNUSED = """() => { const faces = [...document.fonts],

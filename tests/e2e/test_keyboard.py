@@ -1,8 +1,11 @@
 """Without a mouse: from the lobby to the end of a game. One always sees where one is."""
 
 import pytest
+from needs import needs
 
 from e2e.guests import CONFIRM, STEADY, STILL, Guest, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 FOCUS = f"""async () => {{ {STEADY}

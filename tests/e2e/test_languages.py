@@ -3,9 +3,12 @@
 import re
 
 import pytest
+from needs import needs
 from playwright.sync_api import Page
 
 from e2e.guests import STILL, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 PATHS = ("/", "/new/roam", "/rules", "/rules/roam", "/join", "/replays", "/about", "/account", "/positions/new")

@@ -7,12 +7,15 @@ from pathlib import Path
 from statistics import median
 
 import pytest
+from needs import needs
 from playwright.sync_api import Response, WebSocket, expect
 
 from e2e.guests import STILL, Guest, House, whose_turn
 from parlour.kernel.bag import members
 from parlour.table.files import replay
 from parlour.table.table import Table
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 SOON = 200  # ms from the page of who moves to the page of somebody else

@@ -3,9 +3,12 @@
 import re
 
 import pytest
+from needs import needs
 from playwright.sync_api import Page, expect
 
 from e2e.guests import STILL, Guest, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 OF_THE_GAME = ("#board", "#prompt", "#log", "#talk", "#notes", "#people", "#seats", "[data-id]", "[id^=card-]")

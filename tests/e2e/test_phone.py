@@ -1,8 +1,11 @@
 """In one hand: a game by tapping. Everything is in sight or a scroll away, and nothing covers anything."""
 
 import pytest
+from needs import needs
 
 from e2e.guests import PHONE, STILL, Guest, House, Option
+
+needs("roam")
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]  # a whole game, perhaps on a busy machine
 SIDEWAYS = "() => document.scrollingElement.scrollWidth - innerWidth"

@@ -2,9 +2,12 @@
 
 import pytest
 from cli.program import PATIENCE
+from needs import needs
 from playwright.sync_api import expect
 
 from e2e.guests import CONFIRM, Guest, House
+
+needs("roam")
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]  # a whole game, perhaps on a busy machine
 DRAWN = "() => [...document.querySelectorAll('#board img')].every(each => each.complete && each.naturalWidth > 100)"

@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 from cli.program import parlour, until
+from needs import needs
 from playwright.sync_api import Page, expect
 from web.servers import Server
 
 from e2e.guests import STILL, Guest, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 

@@ -3,10 +3,13 @@
 from pathlib import Path
 
 import pytest
+from needs import needs
 from playwright.sync_api import expect
 from web.servers import free_port, serving
 
 from e2e.guests import NETWORK, Door, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 

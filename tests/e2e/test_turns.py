@@ -2,9 +2,12 @@
 
 import pytest
 from cli.program import until
+from needs import needs
 from playwright.sync_api import expect
 
 from e2e.guests import CONFIRM, STILL, Guest, House
+
+needs("roam")
 
 pytestmark = pytest.mark.browser
 UNDO = "#prompt form[data-do=undo] button"

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from needs import needs
 from toy import SnapGame
 
 from parlour.games import all_games, game
@@ -19,6 +20,7 @@ def test_settings_not_given_are_at_their_default() -> None:
 
 
 def test_settings_may_be_given_as_numbers_and_flags() -> None:
+    needs("roam")
     assert GAME.read_settings({"chips": 3})["chips"] == "3"
     assert game("roam").read_settings({"towers": True, "outpost": False})["towers"] == "true"
 

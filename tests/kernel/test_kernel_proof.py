@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fuzz import Dice
+from needs import needs
 from toy import STAND, SnapGame
 
 from parlour.games import game as find_game
@@ -14,6 +15,8 @@ from parlour.kernel.errors import BadInput
 from parlour.kernel.match import Match, begin_proven
 from parlour.record.position import write_position
 from parlour.record.transcript import read_transcript, replayed, write_transcript
+
+needs("roam")
 
 SECRET, OTHER = "5e" * 32, "5e" * 31 + "5f"
 ROAM = find_game("roam")

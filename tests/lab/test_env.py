@@ -2,6 +2,7 @@
 
 import numpy as np
 import pytest
+from needs import needs
 from pettingzoo.test import api_test
 
 import parlour
@@ -34,6 +35,7 @@ def test_a_masked_game_ends_with_rewards_that_sum_to_nothing(game: str) -> None:
 
 
 def test_the_same_seed_deals_the_same_game() -> None:
+    needs("roam")
     one, other = parlour.lab.env("roam"), parlour.lab.env("roam")
     for env, seed in ((one, 7), (other, 7)):
         env.reset(seed=seed)
@@ -44,6 +46,7 @@ def test_the_same_seed_deals_the_same_game() -> None:
 
 
 def test_an_action_outside_the_mask_is_refused_in_one_sentence() -> None:
+    needs("roam")
     env = parlour.lab.env("roam")
     env.reset(seed=1)
     before = env.observe(env.agent_selection)["observation"]

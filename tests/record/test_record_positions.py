@@ -13,6 +13,7 @@ import pytest
 from damage import at, changed, damaged, delete, nodes, one_damage, outcome_of, put, shown
 from fuzz import CASES, FUZZ, Case, Dice, played
 from golden import PERFT, label
+from needs import needs
 
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadFile
@@ -20,6 +21,8 @@ from parlour.kernel.game import Game
 from parlour.kernel.match import Match
 from parlour.record.position import write_position
 from parlour.table.files import load_position
+
+needs("roam")
 
 SAVED: dict[str, dict[str, Any]] = {label(path): json.loads(path.read_text("utf-8"))["position"] for path in PERFT}
 every_position = pytest.mark.parametrize("name", SAVED)

@@ -10,6 +10,7 @@ import pytest
 from damage import nodes, one_damage, outcome_of
 from fuzz import CASES, Case, Dice, random_game, saved
 from golden import TRANSCRIPTS, label, title_of
+from needs import needs
 
 import parlour
 from parlour.games import game as find_game
@@ -17,6 +18,8 @@ from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.match import Match
 from parlour.record.transcript import read_action, read_transcript, write_action, write_transcript
 from parlour.table.files import load_position, replay
+
+needs("roam")
 
 OF_ROAM = [path for path in TRANSCRIPTS if title_of(path) == "roam" and "position {" not in path.read_text("utf-8")]
 SMALL = min(OF_ROAM, key=lambda path: path.stat().st_size)

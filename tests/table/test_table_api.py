@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from fuzz import Dice, saved
 from listen import hear
+from needs import needs
 
 import parlour
 from parlour.table.table import Decision, Option, Table
 from parlour.text import LANGUAGES
+
+needs("roam")
 
 
 def asked(table: Table) -> Decision:

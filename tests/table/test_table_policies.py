@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 from fence import PARRY, PASS, REST, STRIKE, installed
+from needs import needs
 from rich.console import Console
 
 from parlour.cli.terminal import Terminal
 from parlour.kernel.errors import BadInput
 from parlour.table.table import Table, new
+
+needs("roam")
 
 
 @pytest.fixture(autouse=True)

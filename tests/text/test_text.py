@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 from fluent.runtime import FluentResource
+from needs import needs
 
 from parlour import titles
 from parlour.text import LANGUAGES, GameWords, Plain, Words, unmarked, words
+
+needs("roam")
 
 
 def game_words(language: str = "en", **given: str) -> GameWords:

@@ -9,11 +9,14 @@ from typing import Any
 import httpx
 import pytest
 from cli.program import PATIENCE
+from needs import needs
 
 from parlour.games import all_games, game
 from parlour.record.transcript import read_transcript
 from parlour.table.rules import paragraphs
 from web.servers import Player, Server, opened, pair, serving
+
+needs("roam")
 
 
 @pytest.fixture(scope="module")

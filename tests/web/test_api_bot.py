@@ -7,8 +7,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from needs import needs
 
 from web.servers import Player, Server, opened, serving
+
+needs("roam")
 
 BOT = Path(__file__).parents[2] / "examples/bot.py"
 

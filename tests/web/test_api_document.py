@@ -8,6 +8,7 @@ from zlib import crc32
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, settings
+from needs import needs
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
@@ -21,6 +22,8 @@ from parlour.web.api.endpoints import ENDPOINTS
 from parlour.web.api.openapi import document
 from parlour.web.app import Setup, make_app
 from web.servers import Player, Server, opened, pair, serving
+
+needs("roam")
 
 EXAMPLES = 12  # for each endpoint
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]

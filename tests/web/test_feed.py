@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 from cli.program import PATIENCE, until
+from needs import needs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -17,6 +18,8 @@ from parlour.web.refuse import Refuse
 from web.guests import Guest, feed, guest
 from web.servers import Server, serving
 from web.stores import Postgres
+
+needs("roam")
 
 # By itself
 

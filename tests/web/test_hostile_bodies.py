@@ -7,8 +7,11 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from needs import needs
 
 from web.servers import Player, Server, opened, pair, serving
+
+needs("roam")
 
 JSON = {"Content-Type": "application/json"}
 

@@ -6,8 +6,11 @@ from uuid import uuid4
 
 import httpx
 import pytest
+from needs import needs
 
 from web.servers import Player, Server, opened, pair, serving, unchanged
+
+needs("roam")
 
 
 @pytest.fixture(scope="module")

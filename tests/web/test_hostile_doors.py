@@ -7,11 +7,14 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from needs import needs
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from web.servers import Player, Server, opened, pair, serving, unchanged
+
+needs("roam")
 
 FOREIGN = ("https://evil.example", "null", "http://127.0.0.1", "http://127.0.0.1.evil.example:80", "file://", "x" * 999)
 

@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from needs import needs
 from pysqlite3 import dbapi2 as sqlite  # type: ignore[import-untyped]
 from starlette.routing import Route
 
@@ -22,6 +23,8 @@ from parlour.web.store import Store
 from parlour.web.store import rooms as room_store
 from web.servers import Player, Server, opened, pair, serving
 from web.stores import ask
+
+needs("roam")
 
 TRICKS = (
     "<script>alert(1)</script>", '"><svg onload=alert(1)>', "'><img src=x onerror=a>", "</text><script>1", "&lt;b&gt;"

@@ -18,6 +18,7 @@ from uuid import uuid4
 import httpx
 import pytest
 from cli.program import ENVIRON, PATIENCE, parlour, until
+from needs import needs
 from sqlalchemy import Connection, select
 
 from parlour.web.store import Store
@@ -200,6 +201,7 @@ def kept_keys(conn: Connection, table: str, person: int) -> dict[str, int]:
 def test_nothing_is_lost_or_doubled_however_often_the_server_is_killed(
     tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
+    needs("roam")
     house, chance = House(tmp_path), random.SystemRandom()
     players = [Player(house, seats) for seats in TABLES]
     threads = [threading.Thread(target=player.play) for player in players]

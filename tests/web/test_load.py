@@ -10,9 +10,12 @@ from pathlib import Path
 
 from cli.program import processor_time
 from fuzz import FUZZ
+from needs import needs
 
 from web.load import lay_out, part, play, told, weigh
 from web.servers import serving
+
+needs("roam")
 
 
 def test_a_move_reaches_the_other_player_at_once_at_fifty_tables(

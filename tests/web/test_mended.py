@@ -5,6 +5,7 @@ import unicodedata
 from typing import Any
 
 import pytest
+from needs import needs
 from sqlalchemy import Connection, text, update
 
 from parlour.kernel.errors import BadFile
@@ -17,6 +18,8 @@ from parlour.web.rooms.house import House
 from parlour.web.store import people as people_store
 from parlour.web.store.schema import events as event_table
 from web.plays import ANN, BEN, CLEO, Play, act, an_order, at_home, in_house, opened, refused
+
+needs("roam")
 
 ROAM = order.known_game("roam")
 

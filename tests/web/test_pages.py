@@ -5,6 +5,7 @@ from functools import cache
 from itertools import pairwise
 
 import pytest
+from needs import needs
 
 from parlour import titles
 from parlour.draw.icons import PATHS, icon
@@ -14,6 +15,8 @@ from parlour.web.pages.lobby import lobby_page
 from parlour.web.pages.shell import bar, document, law_chip, toast
 from parlour.web.visitor import Visitor
 from web.front import WHO, Reader, lobby, pages, person, visitor
+
+needs("roam")
 
 ROUTES = re.compile(
     "/(language|theme|name|join|account/(register|login|logout|settings|password|token|token/revoke)"

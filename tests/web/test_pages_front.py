@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from needs import needs
 
 from parlour.games import game
 from parlour.table.rules import paragraphs
@@ -17,6 +18,8 @@ from parlour.web.pages.shell import Refusal
 from parlour.web.pages.times import ago, since
 from parlour.web.visitor import Visitor
 from web.front import Reader, lobby, person, visitor
+
+needs("roam")
 
 # The lobby
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from fence import installed
 from fuzz import Dice, choose
+from needs import needs
 
 from parlour.kernel.state import NOBODY
 from parlour.web.refuse import Refuse
@@ -15,6 +16,8 @@ from parlour.web.rooms.chain import broken_link
 from parlour.web.rooms.order import Order
 from parlour.web.rooms.room import PLAYING, Deed, Room
 from web.plays import NAMES, Play, an_order, as_stored, everything
+
+needs("roam")
 
 TABLES = {
     "two people": an_order("me", "open"),

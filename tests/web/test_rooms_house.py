@@ -8,6 +8,7 @@ from contextlib import contextmanager, suppress
 from functools import partial
 
 import pytest
+from needs import needs
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
@@ -17,6 +18,8 @@ from parlour.web.rooms import house as houses
 from parlour.web.rooms.house import House
 from parlour.web.rooms.room import PLAYING
 from web.plays import ANN, BEN, EVE, act, everything, in_house, opened, same_as_stored, settled, stored
+
+needs("roam")
 
 # Commits
 

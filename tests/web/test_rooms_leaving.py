@@ -3,11 +3,14 @@
 
 import pytest
 from fuzz import Dice
+from needs import needs
 
 from parlour.web.rooms import deeds
 from parlour.web.rooms.deeds import GRACE
 from parlour.web.rooms.room import FINISHED, LIVE_PATIENCE, PLAYING, Room
 from web.plays import ANN, BEN, CLEO, EVE, Play, a_game, an_order, ends_held, may_hold, refused
+
+needs("roam")
 
 DAY = 86_400.0
 

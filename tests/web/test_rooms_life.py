@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fuzz import Dice
+from needs import needs
 
 from parlour.kernel.state import NOBODY
 from parlour.web.refuse import Refuse
@@ -29,6 +30,8 @@ from web.plays import (
     settled,
     stored,
 )
+
+needs("roam")
 
 # Memory
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from fence import MayParry, installed
+from needs import needs
 
 from parlour.record.transcript import read_transcript, write_transcript
 from parlour.web.refuse import Refuse
@@ -275,6 +276,7 @@ def test_whoever_passes_the_device_on_shows_nothing_to_the_next() -> None:
 
 
 def test_the_page_has_a_panel_for_those_who_sit_there(play: Play) -> None:
+    needs("roam")
     decides(play, BEN, 1)
     mine, other = page(play.room, BEN), page(play.room, EVE)
     assert mine.count(f'action="/t/{play.room.id}/policy"') == 6, "two and all, beside the question and the people"

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from dropped import drop_in
 from fuzz import Dice, choose
+from needs import needs
 
 from parlour.games import game as find_game
 from parlour.kernel.chance import seeded
@@ -31,6 +32,8 @@ from parlour.web.rooms.room import PLAYING, Room
 from parlour.web.routes import tables
 from parlour.web.store.rooms import insert_room
 from web.plays import ANN, BEN, CLEO, EVE, Home, Play, an_order, at_home, may_hold, refused
+
+needs("roam")
 
 LANGUAGES = ("en", "uk", "pl", "ru")
 PLACES = (

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fence import BEASTS, installed
+from needs import needs
 
 from parlour.record.transcript import replayed
 from parlour.web.pages.new import new_page
@@ -80,6 +81,7 @@ def test_each_seat_must_play_something_of_its_own(chosen: dict[str, str]) -> Non
 
 
 def test_a_game_that_names_its_seats_itself_takes_no_names() -> None:
+    needs("roam")
     wish = form(sides="chosen", side0="red", side1="blue")
     assert refused(lambda: read_order(order.known_game("roam"), wish)) == "sides"
     play = Play(an_order("me", "open"))
@@ -94,6 +96,7 @@ def test_a_rematch_plays_the_same_sides_with_everybody_one_seat_on() -> None:
 
 
 def test_the_page_of_a_new_table_asks_for_sides_and_takes_words_for_an_open_option() -> None:
+    needs("roam")
     asked = new_page(visitor(), "fence", {})
     assert re.findall(r'name="(side\d)"', asked) == ["side0", "side1", "side2"]
     assert re.findall(r'name="sides" value="(\w+)"( checked)?', asked) == [("lot", " checked"), ("chosen", "")]
@@ -110,6 +113,7 @@ def test_a_chip_shows_what_the_seat_plays() -> None:
 
 @pytest.mark.anyio
 async def test_a_program_chooses_sides(sqlite: str) -> None:
+    needs("roam")
     async with at_home(sqlite) as home:
         ann = home.browsers[ANN]
         games = {game["id"]: game for game in (await ann.get("/api/games")).json()["games"]}

@@ -4,11 +4,14 @@ from functools import partial
 
 import pytest
 from fuzz import Dice
+from needs import needs
 
 from parlour.kernel.state import NOBODY
 from parlour.web.refuse import Refuse
 from parlour.web.rooms.room import FINISHED, PLAYING
 from web.plays import ANN, BEN, EVE, Play, an_order, ends_held, everything, may_hold, refused
+
+needs("roam")
 
 
 @pytest.fixture

@@ -14,12 +14,15 @@ from pathlib import Path
 import httpx
 import pytest
 from cli.program import ENVIRON, PATIENCE, PROGRAM, alive, ended, parlour, processor_time, several, until
+from needs import needs
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 from websockets.frames import CloseCode
 
 from web.guests import Guest, guest
 from web.servers import Server, serving
+
+needs("roam")
 
 START = 3.0  # seconds of one processor
 SOON = 20.0  # seconds: a busy machine is no failure, waiting for a long-poll to end by itself would be

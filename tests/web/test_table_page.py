@@ -5,6 +5,7 @@ from functools import cache
 
 import pytest
 from fuzz import Dice
+from needs import needs
 
 from parlour.web.pages.marks import marked, plain
 from parlour.web.pages.table import table_main
@@ -26,6 +27,8 @@ from web.sights import (
     visitor,
     waiting,
 )
+
+needs("roam")
 
 DEEDS = re.compile(
     "/t/[a-z0-9]+/(act|undo|confirm|hint|vote|return|leave|resign|sit|seat|close|say|note|rematch|handover|analyse)"

@@ -12,12 +12,15 @@ from typing import Any
 
 import pytest
 from cli.program import PATIENCE
+from needs import needs
 
 from parlour.games import game as find_game
 from parlour.kernel.match import Match, begin_proven
 from parlour.web.rooms.room import PLAYING
 from parlour.web.thinkers import Failed, Thinkers, question
 from web.plays import a_house, act, opened, settled
+
+needs("roam")
 
 BOTS = """
 import os, time

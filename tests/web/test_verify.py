@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from cli.program import several
 from fuzz import Dice
+from needs import needs
 
 from parlour.record.transcript import write_action
 from parlour.table.table import Table, new
@@ -22,6 +23,8 @@ from parlour.web.store.rooms import insert_room
 from web.plays import ANN, BEN, EVE, NAMES, Play, an_order
 from web.servers import serving
 from web.stores import do, people
+
+needs("roam")
 
 SECRET = bytes(range(100, 132))
 
