@@ -1,4 +1,4 @@
-"""What all tests share: a browser; sums of the random games, shown at the end of the run whoever played them."""
+"""What all tests share: a browser, and the fixtures of others."""
 
 import os
 import shutil
@@ -7,10 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from cli.program import PATIENCE
-from fuzz import FUZZ, Tally, is_compiled, summary
 from playwright.sync_api import Browser, expect, sync_playwright
 
-pytest_plugins = ("e2e.fixtures", "web.fixtures")
+pytest_plugins = ("parlour.conformance", "e2e.fixtures", "web.fixtures")
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 NO_BROWSER = "browser tests need Chromium (Debian's packages: chromium-headless-shell libatomic1 fonts-dejavu-core)"
@@ -33,21 +32,3 @@ def browser() -> Iterator[Browser]:
         chromium = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield chromium
         chromium.close()
-
-
-def pytest_report_header() -> str:
-    return f"rules: {'compiled' if is_compiled('parlour.kernel.state') else 'interpreted'}"
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """The fuzzing tests attach their tallies to their reports, so that they reach us from the workers of xdist too."""
-    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
-    properties = [each for report in reports for each in getattr(report, "user_properties", [])]
-    tallies = [Tally(**value) for name, value in properties if name == "tally"]
-    if tallies:
-        terminalreporter.section("random games")
-        terminalreporter.write_line(summary(tallies, by_case=FUZZ > 0))
-    for sums in ("foreign actions refused", "pairs of worlds compared", "damaged files read"):
-        counts = [int(value) for name, value in properties if name == sums]
-        if counts:
-            terminalreporter.write_line(f"{sum(counts)} {sums}")

@@ -4,8 +4,7 @@ import copy
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from fuzz import Dice
-
+from parlour.conformance.fuzz import Dice
 from parlour.record.pack import Check, Table
 
 GONE: Any = object()  # instead of a value: the field is left out

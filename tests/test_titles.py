@@ -14,8 +14,9 @@ from parlour import titles
 from parlour.games import all_games, game
 from parlour.kernel.errors import BadInput
 from parlour.lab.bench import mode
+from parlour.text import LANGUAGES
 
-GENERAL = ("kernel", "record", "table", "text", "draw", "bots", "lab", "web", "cli")
+GENERAL = ("kernel", "record", "table", "text", "draw", "bots", "lab", "web", "cli", "conformance")
 NAMES = [*titles.packages(), *(each.title for each in all_games())]
 NAMED = re.compile(rf"(?<![:\w-])(?:{'|'.join(map(re.escape, NAMES))})(?![\w-])")  # not in `:root`
 
@@ -53,6 +54,13 @@ def test_titles_are_found_in_their_folders_quickest_first() -> None:
     assert {each.id for each in all_games()} == built_in == set(titles.packages())
     assert [each.minutes for each in all_games()] == sorted(each.minutes for each in all_games())
     assert all(each.id == name for name in built_in for each in [game(name)])
+
+
+@pytest.mark.parametrize("title", titles.packages())
+def test_every_title_of_ours_speaks_all_our_languages(title: str) -> None:
+    words = titles.folder(title).joinpath("words")
+    spoken = {each.name for each in words.iterdir() if each.is_dir() and not each.name.startswith("_")}
+    assert spoken == set(LANGUAGES)
 
 
 def test_a_folder_that_is_dropped_in_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Callable, Iterable
 
-from listen import hear
-
+from parlour.conformance.listen import hear
 from parlour.kernel.game import Game
 from parlour.kernel.state import NOBODY, G
 from parlour.text import words

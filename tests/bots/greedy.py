@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from playing import Playing
-
 from parlour.bots import ask, make_bot
+from parlour.conformance.playing import Playing
 from parlour.kernel.chance import seeded
 from parlour.kernel.game import Game
 from parlour.kernel.state import G

@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 from cli.program import parlour
-from fuzz import CASES, FUZZ, Case, snapshot
 from needs import needs
 
 from parlour.bots import Bot, ask, make_bot
 from parlour.bots.random import Random
+from parlour.conformance.fuzz import CASES, FUZZ, Case, snapshot
 from parlour.kernel.chance import UNKNOWN, seeded
 from parlour.lab.games import Plan, play_game
 

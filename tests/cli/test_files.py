@@ -10,11 +10,11 @@ from typing import Any
 from xml.etree import ElementTree
 
 import pytest
-from fuzz import Dice
 from needs import needs
 
 import parlour as api
 from cli.program import parlour, several
+from parlour.conformance.fuzz import Dice
 from parlour.kernel.state import SHIFT
 
 needs("roam")

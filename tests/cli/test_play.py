@@ -6,11 +6,11 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from fuzz import Dice
 from needs import needs
 
 import parlour
 from cli.program import answers, in_terminal, number_of, play, several
+from parlour.conformance.fuzz import Dice
 from parlour.table.table import Table
 from parlour.text import LANGUAGES, words
 

@@ -5,11 +5,11 @@ from typing import Final
 from xml.etree.ElementTree import Element
 
 import pytest
-from fuzz import CASES, Case, Dice, choose
 
 import parlour
 from draw.look import read
 from draw.room import clashes, cut_off, outside
+from parlour.conformance.fuzz import CASES, Case, Dice, choose
 from parlour.games import all_games
 from parlour.text import LANGUAGES
 

@@ -5,10 +5,10 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
-from fuzz import Dice
 from needs import needs
 from toy import STAND, SnapGame
 
+from parlour.conformance.fuzz import Dice
 from parlour.games import game as find_game
 from parlour.kernel.chance import MOST, proven
 from parlour.kernel.errors import BadInput

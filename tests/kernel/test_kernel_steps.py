@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from fuzz import snapshot
 from toy import CALL, FOLD, PEEK, STAND, SWAP, CallOrFold, Pay, Said, Show, Snap, SnapGame, Turn
 
+from parlour.conformance.fuzz import snapshot
 from parlour.kernel.errors import Refused
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event, State, Step, action

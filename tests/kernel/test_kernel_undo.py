@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from fuzz import snapshot
 from toy import CALL, FOLD, PEEK, STAND, SWAP, SnapGame
 
+from parlour.conformance.fuzz import snapshot
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import NOBODY
 

@@ -5,8 +5,7 @@ import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from fuzz import Dice, check, random_game
-
+from parlour.conformance.fuzz import Dice, check, random_game
 from parlour.kernel.errors import BadFile
 from parlour.kernel.match import Match
 

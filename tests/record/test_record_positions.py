@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 from damage import at, changed, damaged, delete, nodes, one_damage, outcome_of, put, shown
-from fuzz import CASES, FUZZ, Case, Dice, played
-from golden import PERFT, label
 from needs import needs
 
+from parlour.conformance.fuzz import CASES, FUZZ, Case, Dice, played
+from parlour.conformance.golden import PERFT, label
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadFile
 from parlour.kernel.game import Game

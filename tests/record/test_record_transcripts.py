@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from damage import nodes, one_damage, outcome_of
-from fuzz import CASES, Case, Dice, random_game, saved
-from golden import TRANSCRIPTS, label, title_of
 from needs import needs
 
 import parlour
+from parlour.conformance.fuzz import CASES, Case, Dice, random_game, saved
+from parlour.conformance.golden import TRANSCRIPTS, label, title_of
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.match import Match

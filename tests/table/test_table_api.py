@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fuzz import Dice, saved
-from listen import hear
 from needs import needs
 
 import parlour
+from parlour.conformance.fuzz import Dice, saved
+from parlour.conformance.listen import hear
 from parlour.table.table import Decision, Option, Table
 from parlour.text import LANGUAGES
 

@@ -27,8 +27,8 @@ from websockets.asyncio.client import ClientConnection, connect
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from cli.program import PATIENCE
-from fuzz import Dice
 
+from parlour.conformance.fuzz import Dice
 from parlour.web.store import Store
 from parlour.web.store.rooms import insert_room
 from web.plays import Play, an_order

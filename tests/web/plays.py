@@ -10,9 +10,9 @@ from typing import Any
 
 import httpx
 from cli.program import PATIENCE
-from fuzz import Dice, choose, saved, snapshot
 from sqlalchemy import Connection, func, select
 
+from parlour.conformance.fuzz import Dice, choose, saved, snapshot
 from parlour.games import game as find_game
 from parlour.web.app import Setup, make_app
 from parlour.web.feed import Feed

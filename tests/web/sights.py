@@ -5,8 +5,7 @@ from dataclasses import replace
 from itertools import count
 from typing import Any
 
-from fuzz import Dice
-
+from parlour.conformance.fuzz import Dice
 from parlour.web.html import Html, raw
 from parlour.web.pages.desk import Place, signs_of
 from parlour.web.pages.replay import replay_page

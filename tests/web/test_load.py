@@ -9,9 +9,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 from cli.program import processor_time
-from fuzz import FUZZ
 from needs import needs
 
+from parlour.conformance.fuzz import FUZZ
 from web.load import lay_out, part, play, told, weigh
 from web.servers import serving
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 from fence import installed
-from fuzz import Dice, choose
 from needs import needs
 
+from parlour.conformance.fuzz import Dice, choose
 from parlour.kernel.state import NOBODY
 from parlour.web.refuse import Refuse
 from parlour.web.rooms import deeds

@@ -2,9 +2,9 @@
 
 
 import pytest
-from fuzz import Dice
 from needs import needs
 
+from parlour.conformance.fuzz import Dice
 from parlour.web.rooms import deeds
 from parlour.web.rooms.deeds import GRACE
 from parlour.web.rooms.room import FINISHED, LIVE_PATIENCE, PLAYING, Room

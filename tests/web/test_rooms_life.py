@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from fuzz import Dice
 from needs import needs
 
+from parlour.conformance.fuzz import Dice
 from parlour.kernel.state import NOBODY
 from parlour.web.refuse import Refuse
 from parlour.web.rooms import deeds

@@ -1,8 +1,8 @@
 """Who sits where before a game and in the next one, and what the lobby knows of it."""
 
-from fuzz import Dice
 from needs import needs
 
+from parlour.conformance.fuzz import Dice
 from parlour.web.rooms import deeds, order
 from parlour.web.rooms.room import CLOSED, FINISHED, GATHERING, PLAYING
 from web.plays import ANN, BEN, CLEO, DAN, Play, a_game, an_order, refused

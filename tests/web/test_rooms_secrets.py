@@ -17,9 +17,9 @@ from typing import Any
 
 import pytest
 from dropped import drop_in
-from fuzz import Dice, choose
 from needs import needs
 
+from parlour.conformance.fuzz import Dice, choose
 from parlour.games import game as find_game
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match

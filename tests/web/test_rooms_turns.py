@@ -3,9 +3,9 @@
 from functools import partial
 
 import pytest
-from fuzz import Dice
 from needs import needs
 
+from parlour.conformance.fuzz import Dice
 from parlour.kernel.state import NOBODY
 from parlour.web.refuse import Refuse
 from parlour.web.rooms.room import FINISHED, PLAYING

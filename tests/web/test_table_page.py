@@ -4,9 +4,9 @@ import re
 from functools import cache
 
 import pytest
-from fuzz import Dice
 from needs import needs
 
+from parlour.conformance.fuzz import Dice
 from parlour.web.pages.marks import marked, plain
 from parlour.web.pages.table import table_main
 from web.front import Reader

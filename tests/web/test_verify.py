@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 from cli.program import several
-from fuzz import Dice
 from needs import needs
 
+from parlour.conformance.fuzz import Dice
 from parlour.record.transcript import write_action
 from parlour.table.table import Table, new
 from parlour.web.rooms.chain import commitment

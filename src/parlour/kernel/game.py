@@ -102,6 +102,7 @@ class Game(ABC, Generic[G]):
     headings: Sequence[str] = ("turn",)  # events that open a section of the log
     faces: Sequence[str] = ("card",)  # kinds of things that have a face to look at
     notations: Mapping[str, str] = {}  # how people write its plays down: name → "module:Class", a record.Notation
+    most_points_win: bool = True  # False: one can also win without having the most
     owns_unnamed_packs: bool = False  # card packs that do not say whose they are, are its own
     blanks: Mapping[str, Any] = {}  # arguments of an option's words where Step.detail has none; `n` is 0
 

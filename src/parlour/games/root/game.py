@@ -101,6 +101,7 @@ class RootGame(Game[Root]):
     edition = "published"
     seats = (2, 6)
     minutes = 90
+    most_points_win = False  # 3.3 dominance, and coalitions
     end_law = "3.1"
     faces = ("card", "quest")
     longest = 1_000_000

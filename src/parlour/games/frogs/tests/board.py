@@ -2,8 +2,7 @@
 
 from typing import Self
 
-from playing import Playing
-
+from parlour.conformance.playing import Playing
 from parlour.games import game
 from parlour.games.frogs.rules.book import BUILDING, CHARMS, NOVICES, STARTERS
 from parlour.games.frogs.rules.fields import NEVER, READY, UNSEEN, add, drop, holds, numbers

@@ -1,7 +1,6 @@
 """Chapter 2: components, as play shows them."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario, new_game
 
 

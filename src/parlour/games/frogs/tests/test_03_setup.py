@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.board import CROW, FROG, RABBIT
 from parlour.games.frogs.tests.kit import Scenario, new_game
 

@@ -1,7 +1,6 @@
 """Chapter 4: a turn and its end."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 # 4.1–4.4 The turn

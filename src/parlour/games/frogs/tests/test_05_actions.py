@@ -1,8 +1,8 @@
 """Chapter 5: main actions and free actions; 5.5 is in test_05_by_effects.py."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.board import CROW
 from parlour.games.frogs.tests.kit import Scenario
 

@@ -1,7 +1,6 @@
 """5.5: activation by effects, and what is no main action."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 # 5.5 Activation by effects: the golden chest on n6 activates a villager

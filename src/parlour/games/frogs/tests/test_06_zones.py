@@ -1,8 +1,8 @@
 """Chapter 6: zones and terms."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 

@@ -1,8 +1,8 @@
 """Chapter 7: effects in general, coins, cards, investing, provisions; 7.9 is in test_07_consider.py."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 FIVE = ("fair-steward", "pie-baker", "rain-boots", "carrot-market", "turnip-seller")

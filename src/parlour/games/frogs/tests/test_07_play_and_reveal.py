@@ -1,8 +1,8 @@
 """7.11.12–7.11.19: playing, revealing, paying and choosing by effects."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 FIVE = ("fair-steward", "pie-baker", "rain-boots", "carrot-market", "turnip-seller")

@@ -1,8 +1,8 @@
 """7.11.1–7.11.11: the closed list of effects, one after the other."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 FIVE = ("fair-steward", "pie-baker", "rain-boots", "carrot-market", "turnip-seller")

@@ -1,8 +1,8 @@
 """Chapter 8: rewards and tokens."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 FIVE = ("fair-steward", "pie-baker", "rain-boots", "carrot-market", "turnip-seller")

@@ -1,8 +1,8 @@
 """Chapter 8: travel, route costs, the end of a path. Rewards are in test_08_rewards.py."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 

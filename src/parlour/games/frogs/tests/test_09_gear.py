@@ -1,8 +1,8 @@
 """Chapter 9: gear."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 

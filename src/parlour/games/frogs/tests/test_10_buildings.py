@@ -1,8 +1,8 @@
 """Chapter 10: buildings."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 # 10.1

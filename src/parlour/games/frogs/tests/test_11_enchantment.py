@@ -1,7 +1,6 @@
 """Chapter 11: enchantment."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 # 11.1

@@ -4,8 +4,8 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.deeds import DEEDS, HAPPENS, done, ready, uses
 from parlour.games.frogs.tests.one_card import answer, difference, laid, measured
 

@@ -1,9 +1,9 @@
 """Chapter 12: the order of triggers. 12.6, the events: test_12_events.py."""
 
 import pytest
-from fuzz import Dice, choose
-from law import law
 
+from parlour.conformance.fuzz import Dice, choose
+from parlour.conformance.law import law
 from parlour.games.frogs.rules.fields import SETUP
 from parlour.games.frogs.tests.kit import Scenario, new_game
 from parlour.kernel.state import NOBODY

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from law import law
-from playing import contents
 
+from parlour.conformance.law import law
+from parlour.conformance.playing import contents
 from parlour.games.frogs.tests.kit import Scenario
 from parlour.kernel.chance import seeded
 from parlour.kernel.state import NOBODY

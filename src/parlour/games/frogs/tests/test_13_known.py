@@ -1,10 +1,10 @@
 """13.2, 13.3: what a seat may know of the other's hidden cards, and the worlds that it can imagine."""
 
 import pytest
-from fuzz import Dice, choose
-from law import law
-from playing import contents
 
+from parlour.conformance.fuzz import Dice, choose
+from parlour.conformance.law import law
+from parlour.conformance.playing import contents
 from parlour.games.frogs.tests.board import FROGS
 from parlour.games.frogs.tests.kit import Scenario, new_game
 from parlour.games.frogs.tests.test_13_hidden import ids, seen

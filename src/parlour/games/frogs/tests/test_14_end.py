@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 VILLAGERS = {

@@ -1,8 +1,8 @@
 """Chapter 15: variants."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario, new_game
 
 

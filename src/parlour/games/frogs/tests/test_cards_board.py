@@ -1,8 +1,8 @@
 """Starter cards of both players, chests and the rewards with a starter card: each side and option used once."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.one_card import Row, also, changes, laid, row, used
 
 BASIC: dict[str, Row] = {

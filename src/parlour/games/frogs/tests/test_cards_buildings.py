@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.one_card import Row, also, changes, laid, row, used
 
 SELLER = also("turnip-seller")

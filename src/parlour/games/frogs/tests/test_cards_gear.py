@@ -1,8 +1,8 @@
 """Every gear card: its relic effect when it is tucked empty, and none when it is tucked in another way."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.one_card import Row, also, changes, laid, relic, row, used
 
 TWO, GUILD = also("turnip-seller", "mighty-frogules"), also("builders-guild")

@@ -1,8 +1,8 @@
 """What is printed on every card: played from the hand it costs so much and lies in its row with so many provisions."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 from parlour.games.frogs.tests.one_card import changes, used
 

@@ -1,8 +1,8 @@
 """Every villager used once: by the action that its card names, with what it should bring about."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.one_card import Row, also, changes, laid, row, used
 
 SELLER, GUILD = also("turnip-seller"), also("builders-guild")

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-import moments
 import pytest
-from law import law
-from moments import asks, first_state
 
+from parlour.conformance import moments
+from parlour.conformance.law import law
+from parlour.conformance.moments import asks, first_state
 from parlour.games.frogs.rules.activation import CLOSE
 from parlour.games.frogs.rules.book import CARDS, NOVICES, VILLAGER
 from parlour.games.frogs.rules.consider import REST_BACK, PutBack

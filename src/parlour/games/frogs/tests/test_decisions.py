@@ -1,9 +1,9 @@
 """The decisions DEC.1–DEC.13: who is asked, what is offered, what can be skipped."""
 
 import pytest
-from law import law
-from playing import contents
 
+from parlour.conformance.law import law
+from parlour.conformance.playing import contents
 from parlour.games.frogs.tests.board import CROW, FROG, FROGS, RABBIT
 from parlour.games.frogs.tests.kit import Scenario, new_game
 from parlour.kernel.errors import BadInput

@@ -1,7 +1,6 @@
 """The decisions DEC.14–DEC.21: who is asked, what is offered, what can be skipped."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 FIVE = ("raffle-winner", "wax-seal", "newsroom", "stamp-collector", "penny-jar")

@@ -1,8 +1,8 @@
 """The worked examples E1–E7c of the rulebooks, and X1–X6, which test our rulings."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.board import CROW
 from parlour.games.frogs.tests.kit import Scenario
 

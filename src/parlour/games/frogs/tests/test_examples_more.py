@@ -1,8 +1,8 @@
 """The worked examples E8–E12, E14 and E16 of the law; E13 and E15: where chapters 9 and 10 and gear are tested."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.tests.kit import Scenario
 
 CROWS = ["rooftop-postcrow", "night-shift-librarian", "chatty-jackdaw", "attic-hoarder", "tea-leaf-augur"]

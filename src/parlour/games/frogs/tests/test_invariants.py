@@ -5,9 +5,9 @@ from functools import cache
 from typing import Any
 
 import pytest
-from fuzz import Dice, choose
-from law import law
 
+from parlour.conformance.fuzz import Dice, choose
+from parlour.conformance.law import law
 from parlour.games.frogs.rules.book import BUILDING, HOME
 from parlour.games.frogs.rules.fields import READY, UNSEEN, add, drop, numbers
 from parlour.games.frogs.rules.state import Frogs

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fuzz import Dice, choose
-from law import law
 
+from parlour.conformance.fuzz import Dice, choose
+from parlour.conformance.law import law
 from parlour.games.frogs.rules.book import NOVICES
 from parlour.games.frogs.tests.kit import Scenario, new_game
 from parlour.kernel.state import NOBODY, Event

@@ -7,8 +7,8 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.file.pack import check_pack, load_cards
 from parlour.games.frogs.rules.book import (
     BASE,

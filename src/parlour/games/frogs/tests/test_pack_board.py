@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.file.pack import check_pack
 from parlour.games.frogs.tests.test_pack_mistakes import Pack, house
 

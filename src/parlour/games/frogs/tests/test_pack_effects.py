@@ -1,7 +1,6 @@
 """What the effects and triggers of a pack become: lists by number, and the cards that answer an occasion."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.frogs.file.pack import load_cards
 from parlour.games.frogs.rules.book import (
     ACTIVATED,

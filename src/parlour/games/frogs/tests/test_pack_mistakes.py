@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from damaged_pack import GONE, damaged, wrong_with
-from fuzz import Dice
-from law import law
 
+from parlour.conformance.fuzz import Dice
+from parlour.conformance.law import law
 from parlour.games.frogs.file.pack import check_pack, load_cards, made_ready
 from parlour.kernel.errors import BadFile
 from parlour.record.pack import read_pack

@@ -5,8 +5,8 @@ from collections import Counter
 from importlib.resources import files
 
 import pytest
-from listen import hear
 
+from parlour.conformance.listen import hear
 from parlour.games.frogs.file.pack import load_cards
 from parlour.games.frogs.game import FrogsGame
 from parlour.games.frogs.rules.book import CHARMS, CHESTS, DECKS, EVENTS, SPECIES, STARTERS, TYPES

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.frogs.file.pack import check_pack
 from parlour.games.frogs.file.pack.words import SHAPES, TRIGGERS
 from parlour.games.frogs.rules.book import EVENTS, OPS

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any
 
-import moments
 import pytest
-from law import law
-from moments import changed
 
+from parlour.conformance import moments
+from parlour.conformance.law import law
+from parlour.conformance.moments import changed
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.tests.board import FROGS
 from parlour.games.frogs.tests.kit import new_game

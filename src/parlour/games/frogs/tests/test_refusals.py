@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from law import law
 
 import parlour
+from parlour.conformance.law import law
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.state import SHIFT
 from parlour.table.table import Table

@@ -2,10 +2,10 @@
 
 import re
 
-import moments
 import pytest
 from text_board import check_text_board, plain
 
+from parlour.conformance import moments
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.terminal import show
 from parlour.games.frogs.tests.board import FROGS

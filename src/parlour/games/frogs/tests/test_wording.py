@@ -9,9 +9,9 @@ from itertools import product
 from typing import Any
 
 import pytest
-from law import law
-from listen import hear
 
+from parlour.conformance.law import law
+from parlour.conformance.listen import hear
 from parlour.games.frogs.rules.book import EVENTS, OPS
 from parlour.games.frogs.words.wording import (
     card_text,

@@ -4,8 +4,7 @@ from collections.abc import Callable
 from itertools import count
 from typing import Self
 
-from playing import Playing
-
+from parlour.conformance.playing import Playing
 from parlour.games import game
 from parlour.games.lockup.file.pack import made_ready
 from parlour.games.lockup.rules.book import CREWS, GOODS, LOCATIONS, SUSPICION, TOKENS, Cards, Rules

@@ -1,15 +1,14 @@
 """How the fixed positions (perft) and the recorded games (transcripts) of Lockup were made.
 
 They are files so that they stay as they are. When the form of positions changes, or the rules change on purpose,
-run `PYTHONPATH=tests python -m parlour.games.lockup.tests.record` and then `python tests/golden.py`, and look at the
-difference.
+run `python -m parlour.games.lockup.tests.record` and then `python -m parlour.conformance.golden`, and look at
+the difference.
 """
 
 from collections.abc import Callable
 from typing import Any
 
-from recorder import Recorder
-
+from parlour.conformance.recorder import Recorder
 from parlour.games import game as find_game
 from parlour.games.lockup.rules.book import CELL_BLOCK, CHOW_HALL
 from parlour.games.lockup.rules.raid import Raid

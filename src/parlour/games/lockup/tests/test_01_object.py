@@ -1,8 +1,8 @@
 """Chapter 1: the crews."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import new_game
 from parlour.kernel.errors import BadInput

@@ -1,8 +1,8 @@
 """Chapter 2: the prison and the tokens. The cards are tested with the house edition (test_pack.py)."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, new_game, night
 
 ORDER = [

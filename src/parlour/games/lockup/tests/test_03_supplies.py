@@ -1,8 +1,8 @@
 """Chapter 3: quantities and supplies."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.scoring import Scoring
 from parlour.games.lockup.tests.kit import Scenario, night
 

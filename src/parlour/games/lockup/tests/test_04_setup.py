@@ -3,8 +3,8 @@
 from itertools import count
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import BRIGAND
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import Scenario, new_game, night

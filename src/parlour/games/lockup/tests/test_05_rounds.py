@@ -1,8 +1,8 @@
 """Chapter 5: the rounds."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, new_game, night
 
 

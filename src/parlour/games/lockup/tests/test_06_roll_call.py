@@ -1,8 +1,8 @@
 """Chapter 6: Roll Call."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import LOCATIONS
 from parlour.games.lockup.tests.kit import Scenario
 

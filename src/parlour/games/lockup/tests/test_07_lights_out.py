@@ -1,8 +1,8 @@
 """Chapter 7, first half: the order of Lights Out, strength and places, suspicion. Rewards: test_07_rewards.py."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 
 # 7.1 The order

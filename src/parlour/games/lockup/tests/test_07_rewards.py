@@ -1,8 +1,8 @@
 """Chapter 7, second half: receiving and declining rewards, brigands' resources, the way to the Library."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import night
 
 SIX = ["lookout", "enforcer", "1", "2", "3", "4"]

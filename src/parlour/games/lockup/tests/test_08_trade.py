@@ -1,8 +1,8 @@
 """8.5–8.7: the Commissary, the Chow Hall and the Cell Block, where rewards are chosen and paid for."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 
 SIX = ["lookout", "enforcer", "1", "2", "3", "4"]

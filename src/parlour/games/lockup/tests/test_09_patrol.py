@@ -1,8 +1,8 @@
 """Chapter 9: Patrol."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 
 QUIET = ("dorrim", "helka", "tovik", "oskel", "nib")  # goons without suspicion

@@ -1,8 +1,8 @@
 """Chapter 10: raids. Solo differs: 18.5.2."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 
 CREWS = ("goblins", "gnolls", "kobolds", "bugbears", "insectoids")

@@ -1,8 +1,8 @@
 """Chapter 11: crafting and reserving items in the Cell Block."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import HOUSE, load_cards
 from parlour.games.lockup.rules.book import GOODS, SYMBOLS
 from parlour.games.lockup.tests.kit import Scenario, night

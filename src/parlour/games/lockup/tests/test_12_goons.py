@@ -1,8 +1,8 @@
 """Chapter 12: recruiting goons, and what they are worth at the end."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import HOUSE, load_cards
 from parlour.games.lockup.rules.book import EFFECTS, SYMBOLS, TYPES
 from parlour.games.lockup.rules.scoring import Scoring

@@ -1,8 +1,8 @@
 """Chapter 13: the special effects of items and goons."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario
 from parlour.games.lockup.tests.kit_more import applied, crafting, recruiting, sight
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 
 ALL_TOKENS = "lookout, enforcer, 1, 2, 3, 4"

@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import LOCATIONS, T7, T8, T9
 from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.games.lockup.tests.board import LOCKUP

@@ -1,8 +1,8 @@
 """14.7.1 to 14.7.9: the tomes about tokens, strength and suspicion."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import LOCATIONS
 from parlour.games.lockup.tests.kit import Scenario, night
 from parlour.games.lockup.tests.kit_more import decline_all, sight

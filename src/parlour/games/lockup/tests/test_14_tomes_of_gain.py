@@ -1,8 +1,8 @@
 """14.7.2 and 14.7.10 to 14.7.14: the tomes about crafting, recruiting and gaining."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 from parlour.games.lockup.tests.kit_more import counts, crafting, decline_all, holder, recruiting
 

@@ -1,8 +1,8 @@
 """Chapter 14: the windows in which tomes may be played, who is asked in them and who is not."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import AFTER, LOCATIONS, T2, T5, T7, T8, T9
 from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.games.lockup.tests.kit import Scenario, night

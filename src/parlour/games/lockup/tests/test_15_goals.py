@@ -1,8 +1,8 @@
 """Chapter 15: majority, instant and end-game goals, and what they count."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.scoring import Scoring
 from parlour.games.lockup.tests.kit import Scenario, night
 from parlour.games.lockup.tests.kit_more import counts, crafting, crafts, gains_goon, holder, recruiting, sight

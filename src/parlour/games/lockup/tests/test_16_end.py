@@ -1,8 +1,8 @@
 """Chapter 16: the final raid, final scoring, and who wins."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.scoring import Scoring
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import Scenario

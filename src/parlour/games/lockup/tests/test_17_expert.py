@@ -1,8 +1,8 @@
 """Chapter 17: expert mode: side B of the crew boards, traits, starting bonuses."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import HOUSE, load_cards
 from parlour.games.lockup.rules.book import BONUSES, CREWS
 from parlour.games.lockup.rules.expert import ChooseTrait, DealTraits

@@ -1,8 +1,8 @@
 """18.7: what the special effects of items and goons mean for the guards."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit_more import applied, crafts, gains_goon, solo
 
 

@@ -1,8 +1,8 @@
 """18.5 and 18.8: Patrol, raids and the end of a solo game."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.scoring import Scoring
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import Scenario

@@ -1,8 +1,8 @@
 """18.4: what the guards receive in Lights Out."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import LIBRARY, LOCATIONS
 from parlour.games.lockup.tests.kit import Scenario, night
 from parlour.games.lockup.tests.kit_more import guard_ids, solo

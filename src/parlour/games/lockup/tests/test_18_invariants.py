@@ -3,8 +3,8 @@
 from itertools import pairwise
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import CHOW_HALL, SEWERS
 from parlour.games.lockup.rules.fields import KINDS, NONE
 from parlour.games.lockup.rules.state import Lockup

@@ -1,8 +1,8 @@
 """18.3 and 18.6: Roll Call against the guards, and the special guard card."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import LOCATIONS
 from parlour.games.lockup.rules.fields import ROLL_CALL
 from parlour.games.lockup.rules.guards import GuardsTurn, TurnLocationCard

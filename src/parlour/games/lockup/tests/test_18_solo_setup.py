@@ -1,8 +1,8 @@
 """18.0 to 18.2: the guards, their cards, and the setup of a solo game."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import HOUSE, load_cards
 from parlour.games.lockup.rules.book import GUARD_ROLES, LOCATIONS
 from parlour.games.lockup.rules.guards import TurnLocationCard

@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from fuzz import Dice, choose
-from law import law
-from playing import contents
 
+from parlour.conformance.fuzz import Dice, choose
+from parlour.conformance.law import law
+from parlour.conformance.playing import contents
 from parlour.games.lockup.tests.kit import Scenario, new_game, night
 from parlour.kernel.chance import seeded
 from parlour.kernel.state import NOBODY

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-import moments
 import pytest
-from law import law
-from moments import asks, first_state
 
+from parlour.conformance import moments
+from parlour.conformance.law import law
+from parlour.conformance.moments import asks, first_state
 from parlour.games.lockup.rules.book import CELL_BLOCK, LIBRARY, SUSPICION, T3, T7
 from parlour.games.lockup.rules.effects import Effect
 from parlour.games.lockup.rules.expert import BoxTraits

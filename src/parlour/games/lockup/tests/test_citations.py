@@ -1,8 +1,8 @@
 """What a question and its options cite, where that depends on what brought the question about."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.effects import GiveSuspicion
 from parlour.games.lockup.rules.fields import SETUP
 from parlour.games.lockup.tests.kit import Scenario, night

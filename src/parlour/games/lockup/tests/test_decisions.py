@@ -1,7 +1,6 @@
 """The decisions DEC.3–DEC.7, DEC.11–DEC.17 and DEC.25: who is asked, what is offered, what can be skipped."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 
 PLACES = ["exercise-yard", "sewers", "infirmary", "smithy", "commissary", "chow-hall", "cell-block"]

@@ -4,8 +4,8 @@ Galina leads the goblins, Pyotr the gnolls, Stanislav the kobolds, Viktoria the 
 """
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.lockup.tests.kit import Scenario, night
 
 SIX = ["lookout", "enforcer", "1", "2", "3", "4"]

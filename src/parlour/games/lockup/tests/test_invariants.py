@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from itertools import chain
 
 import pytest
-from fuzz import Dice, choose
-from law import law
 
+from parlour.conformance.fuzz import Dice, choose
+from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, TWO
 from parlour.games.lockup.rules.fields import HOME, LIGHTS_OUT, PATROL, RANKED, ROLL_CALL
 from parlour.games.lockup.rules.state import Lockup

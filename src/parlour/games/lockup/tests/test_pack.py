@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from law import law
 
 from parlour.cli.check import game_of
+from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import check_pack, load_cards
 from parlour.games.lockup.rules.book import (
     ANY_WINDOW,

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 from damaged_pack import GONE, damaged, wrong_with
-from fuzz import Dice
-from law import law
 
+from parlour.conformance.fuzz import Dice
+from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import check_pack, load_cards, made_ready
 from parlour.games.lockup.file.pack.check import KINDS
 from parlour.kernel.errors import BadFile, BadInput

@@ -3,11 +3,11 @@
 from functools import partial
 from typing import Any
 
-import moments
 import pytest
-from law import law
-from moments import changed
 
+from parlour.conformance import moments
+from parlour.conformance.law import law
+from parlour.conformance.moments import changed
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import new_game
 from parlour.record.position import read_position

@@ -1,9 +1,9 @@
 """The text board: it fits a terminal, has words for everything, and tells no secrets."""
 
-import moments
 import pytest
 from text_board import check_text_board, plain
 
+from parlour.conformance import moments
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.terminal import show
 from parlour.games.lockup.tests.board import LOCKUP

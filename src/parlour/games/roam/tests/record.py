@@ -1,17 +1,16 @@
 """How the fixed positions (perft) and the recorded games (transcripts) of Roam were made.
 
 They are files so that they stay as they are. When the form of positions changes, or the rules change on purpose,
-run `PYTHONPATH=tests python -m parlour.games.roam.tests.record` and then `python tests/golden.py`, and look at the
-difference.
+run `python -m parlour.games.roam.tests.record` and then `python -m parlour.conformance.golden`, and look at
+the difference.
 """
 
 import json
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from fuzz import CASES, Dice, played, random_game
-from golden import perft, tests_of
-
+from parlour.conformance.fuzz import CASES, Dice, played, random_game
+from parlour.conformance.golden import perft, tests_of
 from parlour.games import game as find_game
 from parlour.games.roam.rules.book import FREE_SQUARE, ROTATION
 from parlour.games.roam.rules.state import Roam

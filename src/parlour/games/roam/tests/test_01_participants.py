@@ -1,8 +1,8 @@
 """Chapter 1: object and participants."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import fresh
 from parlour.kernel.errors import BadInput
 

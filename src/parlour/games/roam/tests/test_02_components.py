@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.file.pack import check_pack
 from parlour.games.roam.tests.scenario import CARD_IDS, GAME, fresh, scenario
 from parlour.kernel.errors import BadFile

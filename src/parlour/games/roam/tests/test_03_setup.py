@@ -1,8 +1,8 @@
 """Chapter 3: setup."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import Table, fresh, scenario
 from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput

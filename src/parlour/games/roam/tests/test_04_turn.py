@@ -1,7 +1,6 @@
 """Chapter 4: the turn."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import scenario
 
 STARTING = ["guide-blue", "scout-blue", "porter-blue"]

@@ -1,8 +1,8 @@
 """Chapter 5: using a character."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import Table, scenario
 
 # 24 and 22 blue markers that leave no land explored

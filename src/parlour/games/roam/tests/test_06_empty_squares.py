@@ -1,7 +1,6 @@
 """Chapter 6: spending coins on empty squares."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import scenario
 
 

@@ -1,8 +1,8 @@
 """Chapter 7: explored lands at the end of the turn."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import scenario
 
 RICH = {"blue": 9, "red": 9, "yellow": 9, "green": 9}

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import GAME, Table, fresh, scenario
 from parlour.kernel.chance import UNKNOWN
 

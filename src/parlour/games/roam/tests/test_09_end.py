@@ -1,8 +1,8 @@
 """Chapter 9: end of game and scoring."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import GAME, Player, Table, scenario
 from parlour.kernel.game import Outcome
 

@@ -3,8 +3,8 @@
 from collections import Counter
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.full_game import CHEAP, ONE, at_the_market, full, guide_at, red_plays
 from parlour.games.roam.tests.scenario import GAME, Table, fresh, scenario
 

@@ -1,8 +1,8 @@
 """Chapter 10.6: what each kind of artifact does."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.full_game import CROWD, full, guide_at, red_plays
 from parlour.games.roam.tests.scenario import Table, scenario
 

@@ -1,8 +1,8 @@
 """Chapter 11: the outpost variant. Most rings are blue's, around red at C3; blue's scout at D4 adds the last marker."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import Table, fresh, scenario
 
 OPEN = ["......", ".bbb..", ".brb..", ".bb...", "......", "......"]  # D4 is missing

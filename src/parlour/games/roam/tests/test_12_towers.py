@@ -1,8 +1,8 @@
 """Chapter 12: the marker-towers variant."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import NO_MARKERS, Table, scenario
 
 

@@ -3,8 +3,8 @@
 from itertools import product
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import GAME, NO_MARKERS, Table, fresh, scenario
 from parlour.kernel.playout import playout
 

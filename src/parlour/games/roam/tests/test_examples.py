@@ -1,7 +1,6 @@
 """The worked examples of the rulebook (E1–E8) and of our rulings (X1–X5). The rest stand with their chapters."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import scenario
 
 

@@ -1,7 +1,6 @@
 """The worked examples E9 to E12 of the full game, and X6 of the outpost."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.roam.tests.scenario import scenario
 
 

@@ -7,8 +7,8 @@ from itertools import product
 from random import Random
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.roam.rules.board import SPACE_NAMES
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.tests.scenario import GAME, Table, fresh, scenario

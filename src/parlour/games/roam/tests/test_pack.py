@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from law import law
 
 from parlour.cli.check import game_of
+from parlour.conformance.law import law
 from parlour.games.roam.file.pack import check_pack, load_cards
 from parlour.games.roam.rules.book import COLOURS, KINDS
 from parlour.games.roam.tests.scenario import GAME, fresh

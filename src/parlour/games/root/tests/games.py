@@ -3,8 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from fuzz import Dice, choose
-
+from parlour.conformance.fuzz import Dice, choose
 from parlour.games import game as find_game
 from parlour.games.root.game import RootGame
 from parlour.games.root.rules.state import Root

@@ -1,8 +1,8 @@
 """Chapter 1: the golden rules; and how to read the law (QA)."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.games import SIX

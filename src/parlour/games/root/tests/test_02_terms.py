@@ -1,8 +1,8 @@
 """Chapter 2: key terms."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import (
     AMBUSHES,
     CARD_IDS,

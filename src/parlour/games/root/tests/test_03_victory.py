@@ -1,8 +1,8 @@
 """Chapter 3: victory; and where points come from and how a game ends (END)."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import ROOT, Scenario
 

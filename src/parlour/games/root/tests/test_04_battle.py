@@ -1,8 +1,8 @@
 """4.3: battle; and the procedures PROC.2 and PROC.3."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 

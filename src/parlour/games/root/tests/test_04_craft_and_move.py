@@ -1,7 +1,6 @@
 """4.1 and 4.2: crafting and moving."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 # 4.1 Craft

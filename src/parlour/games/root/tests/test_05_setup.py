@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.factions.building import COST, POINTS
 from parlour.games.root.rules.facts import BOARDS, CARD_IDS, DOMINANCES, ITEMS, KINDS
 from parlour.games.root.rules.state import Root

@@ -1,8 +1,8 @@
 """Chapter 6: wood, building and overwork."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.factions.building import COST, POINTS
 from parlour.games.root.tests.saved import refused, reread
 from parlour.games.root.tests.scenario import Scenario

@@ -1,8 +1,8 @@
 """Chapter 6: the Marquise de Cat, but for wood and buildings (test_06_build.py)."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import KINDS
 from parlour.games.root.tests.begun import begun
 from parlour.games.root.tests.fights import fight

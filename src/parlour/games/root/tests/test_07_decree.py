@@ -1,8 +1,8 @@
 """7.5, 7.7: the Decree and the turmoil."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.factions.decree import LEADERS
 from parlour.games.root.rules.facts import ROOST
 from parlour.games.root.tests.scenario import Scenario

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.factions.decree import LEADERS
 from parlour.games.root.rules.facts import ROOST
 from parlour.games.root.tests.fights import fight

@@ -1,8 +1,8 @@
 """Chapter 8: the Woodland Alliance, but for Supporters and Outrage (test_08_outrage.py)."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import BASE, SYMPATHY
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import ROOT, Scenario

@@ -1,8 +1,8 @@
 """8.2.3–8.2.6, L-10: the Supporters, Outrage, and the loss of a base."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.saved import reread
 from parlour.games.root.tests.scenario import Scenario

@@ -1,8 +1,8 @@
 """8.4: revolts and the spread of sympathy."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import SYMPATHY
 from parlour.games.root.rules.land import LANDS
 from parlour.games.root.tests.scenario import Scenario

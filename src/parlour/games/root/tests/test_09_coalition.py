@@ -1,8 +1,8 @@
 """Chapter 9.2.8: the coalition. A dominance card in the Vagabond's hand joins him to the weakest."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.fields import BY_COALITION
 from parlour.games.root.tests.scenario import Scenario
 from parlour.games.root.tests.wanderer import aid, wanderer

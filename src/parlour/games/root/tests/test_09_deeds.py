@@ -1,8 +1,8 @@
 """Chapter 9.5: what the Vagabond does in Daylight."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.factions.aid import AidItem, AidTake
 from parlour.games.root.rules.factions.fights import ExhaustForHits, StrikePiece
 from parlour.games.root.rules.factions.relations import ChoosePartner

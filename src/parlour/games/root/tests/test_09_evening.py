@@ -1,7 +1,6 @@
 """Chapter 9.6: the Vagabond's Evening. Rest, draw, discard, capacity."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.root.tests.wanderer import wanderer
 
 

@@ -1,8 +1,8 @@
 """Chapter 9: the Vagabond's items, how they are damaged and how they come round again."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.wanderer import aid, wanderer
 

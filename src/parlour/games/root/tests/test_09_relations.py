@@ -1,8 +1,8 @@
 """Chapter 9: relationships. Aid improves them, alliance and hostility change how the Vagabond fights and walks."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 from parlour.games.root.tests.wanderer import aid, wanderer

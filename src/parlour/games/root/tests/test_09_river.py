@@ -1,8 +1,8 @@
 """Chapter 9 where it meets the river: allies who swim, boats, and hired warriors whom the Vagabond fights."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 from parlour.games.root.tests.wanderers import SECOND, wanderers

@@ -1,7 +1,6 @@
 """Chapter 9.3: the Vagabond sets up."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import ROOT, Scenario
 from parlour.games.root.tests.wanderer import wanderer
 from parlour.kernel.match import begin

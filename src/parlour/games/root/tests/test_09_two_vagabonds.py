@@ -4,8 +4,8 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.factions.ruins import BURIED
 from parlour.games.root.rules.facts import ITEMS
 from parlour.games.root.tests.begun import begun, set_up

@@ -1,8 +1,8 @@
 """Chapter 9: how the Vagabond moves, and who goes along."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 from parlour.games.root.tests.wanderer import wanderer
 

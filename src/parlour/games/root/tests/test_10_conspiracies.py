@@ -1,8 +1,8 @@
 """10.4.3: the conspiracies of the Lizard Cult."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 

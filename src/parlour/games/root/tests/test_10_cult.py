@@ -1,8 +1,8 @@
 """Chapter 10: the Lizard Cult, its abilities (10.2) and its setup (10.3)."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.factions.decree import roost_sites
 from parlour.games.root.rules.facts import CARD_IDS
 from parlour.games.root.rules.land import EVERYWHERE

@@ -1,8 +1,8 @@
 """10.5 and 10.6: the rituals of the Lizard Cult, and its Evening."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 

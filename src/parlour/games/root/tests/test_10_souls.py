@@ -1,8 +1,8 @@
 """10.2.6, 10.4.1, 10.4.2: the Lost Souls. While the Cult plays, every card spent or discarded goes there."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 

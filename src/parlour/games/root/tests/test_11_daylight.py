@@ -1,8 +1,8 @@
 """11.5 and 11.2.4: the Daylight of the Riverfolk. Funds pay for all of it."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 

@@ -1,8 +1,8 @@
 """11.2.7.iii: mercenaries. In Daylight and Evening the Riverfolk's warriors rule and fight for whoever hired them."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.hits import share_of_hired
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS
 from parlour.games.root.tests.begun import begun
 from parlour.games.root.tests.fights import fight

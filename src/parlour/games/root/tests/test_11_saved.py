@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import QUEST_IDS
 from parlour.games.root.tests.saved import refused, reread
 from parlour.games.root.tests.scenario import ROOT, Scenario

@@ -1,8 +1,8 @@
 """11.2.6, 11.2.7.i, 11.2.7.ii: services of the Riverfolk; hand cards and riverboats."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 

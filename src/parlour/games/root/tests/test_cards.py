@@ -1,8 +1,8 @@
 """Part CARD: the cards with effects."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 from parlour.kernel.chance import seeded

@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.faction import FACTIONS
 from parlour.games.root.rules.factions.decree import LEADERS, VIZIERS
 from parlour.games.root.rules.factions.vagabond import CHARACTERS, START_ITEMS

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from itertools import chain
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.state import Root
 from parlour.games.root.tests.begun import begun
 from parlour.games.root.tests.fights import fight

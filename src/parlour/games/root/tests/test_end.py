@@ -1,7 +1,6 @@
 """END.3: a game in which nothing goes on any more."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.root.rules.fields import POINTLESS_ROUNDS, STILL_ROUNDS
 from parlour.games.root.tests.begun import begun
 from parlour.games.root.tests.scenario import ROOT, Scenario

@@ -1,8 +1,8 @@
 """The worked examples of the Alliance: EX-57 to EX-66."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 

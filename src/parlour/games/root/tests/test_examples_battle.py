@@ -1,7 +1,6 @@
 """The worked examples of battle, and of cards that are used elsewhere."""
 
-from law import law
-
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 

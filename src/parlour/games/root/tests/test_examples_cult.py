@@ -1,8 +1,8 @@
 """The worked examples of the Lizard Cult: EX-91 to EX-101."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 

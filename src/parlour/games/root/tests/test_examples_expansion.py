@@ -4,8 +4,8 @@ Half of EX-85 is among the tests of Lost Souls; EX-120 and EX-121 are among thos
 """
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario

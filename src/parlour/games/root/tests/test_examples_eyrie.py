@@ -1,8 +1,8 @@
 """The worked examples of the Eyrie: EX-46 to EX-56."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 HAND = ("armorers-1", "sappers-1", "anvil")  # two birds and a fox

@@ -1,8 +1,8 @@
 """The worked examples of the law that concern everybody: EX-01 to EX-34 and EX-115 to EX-119."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS, DOMINANCES
 from parlour.games.root.rules.move import destinations
 from parlour.games.root.tests.fights import fight

@@ -1,8 +1,8 @@
 """The worked examples of the Marquise, EX-35 to EX-45, and EX-18 of a game for two."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import DOMINANCES
 from parlour.games.root.tests.begun import begun
 from parlour.games.root.tests.fights import fight

@@ -1,8 +1,8 @@
 """The worked examples of the Riverfolk Company: EX-102 to EX-114."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.begun import begun
 from parlour.games.root.tests.scenario import Scenario
 

@@ -1,8 +1,8 @@
 """Worked examples EX-21 to EX-23, EX-67 to EX-86: the Vagabond. Those with more factions or characters come later."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import Scenario
 from parlour.games.root.tests.wanderer import aid, completed, wanderer

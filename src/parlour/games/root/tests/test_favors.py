@@ -1,8 +1,8 @@
 """The Favor cards: everything of the enemies leaves all clearings of a suit."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 
 

@@ -1,8 +1,8 @@
 """Part GG.5: the Arbiter, whom a defender may enlist."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.fights import fight
 from parlour.games.root.tests.scenario import ROOT, Scenario
 from parlour.games.root.tests.wanderers import SECOND, somebody, wanderers

@@ -1,8 +1,8 @@
 """Part GG: the Thief, the Tinker and the Ranger."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS
 from parlour.games.root.tests.scenario import ROOT, Scenario
 from parlour.games.root.tests.wanderer import wanderer

@@ -1,8 +1,8 @@
 """Part GG.6: the Scoundrel, and the land he burns."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import TORCH
 from parlour.games.root.rules.fields import PACK, UP
 from parlour.games.root.tests.fights import fight

@@ -1,8 +1,8 @@
 """Part GG.4: the Vagrant, who sets others on each other and has all that is removed for his own."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.tests.scenario import Scenario
 from parlour.games.root.tests.wanderers import SECOND, somebody, wanderers
 from parlour.kernel.state import NOBODY

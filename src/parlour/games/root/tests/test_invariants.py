@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import (
     BAG,
     BASE,

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from fuzz import Dice, choose, saved
-from law import law
 
+from parlour.conformance.fuzz import Dice, choose, saved
+from parlour.conformance.law import law
 from parlour.games.root.rules.faction import ALLIANCE, MARQUISE
 from parlour.games.root.rules.factions.decree import LEADERS
 from parlour.games.root.rules.facts import BAG, BIRDS, BUILDINGS, DOMINANCES, KEEP, KINDS, SYMPATHY, WOOD

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import BOOT, CARD_IDS, COIN, GARDEN, SWORD, TRADE_POST
 from parlour.games.root.rules.fields import FUNDS, PACK, SETUP, SPACES, UP
 from parlour.games.root.rules.state import Root

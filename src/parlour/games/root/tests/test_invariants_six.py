@@ -1,9 +1,9 @@
 """Random games of all factions: they break no invariant, and some things never change while they go on."""
 
 import pytest
-from fuzz import Dice, choose
-from law import law
 
+from parlour.conformance.fuzz import Dice, choose
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import GARDEN
 from parlour.games.root.tests.games import GAME, states
 from parlour.kernel.bag import members

@@ -4,8 +4,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.faction import FACTIONS
 from parlour.games.root.seating import reach_of
 from parlour.games.root.tests.scenario import ROOT, Scenario

@@ -5,9 +5,9 @@ import json
 from typing import Any
 
 import pytest
-from fuzz import snapshot
-from law import law
 
+from parlour.conformance.fuzz import snapshot
+from parlour.conformance.law import law
 from parlour.games.root.file import read_fields, write_fields
 from parlour.games.root.rules.derived import derive
 from parlour.games.root.rules.factions.vagabond import CHARACTERS

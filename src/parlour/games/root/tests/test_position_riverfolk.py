@@ -5,9 +5,9 @@ import json
 from typing import Any
 
 import pytest
-from fuzz import snapshot
-from law import law
 
+from parlour.conformance.fuzz import snapshot
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import QUEST_IDS, TRADE_POST
 from parlour.games.root.rules.state import Root
 from parlour.games.root.tests.games import GAME, first, states

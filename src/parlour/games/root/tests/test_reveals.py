@@ -1,8 +1,8 @@
 """What shows something hidden cannot be taken back; what tells nothing is not asked."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.steps import AboutCard
 from parlour.games.root.tests.scenario import ROOT, Scenario
 from parlour.kernel.errors import BadFile

@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS, QUEST_IDS
 from parlour.games.root.tests.begun import begun
 from parlour.games.root.tests.saved import refused, reread

@@ -1,8 +1,8 @@
 """Position files at the questions of the Eyrie and the Alliance: kept as they are, refused where they make no sense."""
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import DOMINANCES, QUEST_IDS
 from parlour.games.root.tests.saved import refused, reread
 from parlour.games.root.tests.scenario import Scenario

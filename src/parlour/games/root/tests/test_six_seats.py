@@ -6,8 +6,8 @@ from itertools import combinations
 from typing import Any
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.faction import FACTIONS
 from parlour.games.root.rules.facts import GARDEN
 from parlour.games.root.seating import ALL, REACH, choose_factions

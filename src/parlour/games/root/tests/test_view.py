@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from law import law
 from text_board import check_text_board
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS
 from parlour.games.root.rules.fields import EVENING
 from parlour.games.root.rules.state import Root

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from law import law
 from text_board import check_text_board
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import CARD_IDS, QUEST_IDS
 from parlour.games.root.terminal import show
 from parlour.games.root.tests.games import GAME, states

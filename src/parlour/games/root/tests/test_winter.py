@@ -4,8 +4,8 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from law import law
 
+from parlour.conformance.law import law
 from parlour.games.root.rules.facts import SUITS
 from parlour.games.root.rules.land import LANDS, Land
 from parlour.games.root.tests.begun import begun, set_up

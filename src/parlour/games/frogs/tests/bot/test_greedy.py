@@ -2,8 +2,8 @@
 
 import pytest
 from bots.greedy import check_unknown, chosen, played_out, turn
-from fuzz import FUZZ
 
+from parlour.conformance.fuzz import FUZZ
 from parlour.games.frogs.bot import FAR, OWN_TURN
 from parlour.games.frogs.bot.pack import RATES, worths_of
 from parlour.games.frogs.rules.book import EVENTS

@@ -9,9 +9,9 @@ from e2e.guests import PHONE, STILL, Guest, House
 from e2e.test_access import faults
 from e2e.test_one_device import passes_device
 from e2e.test_phone import fits, taps
-from fuzz import FUZZ
 from playwright.sync_api import expect
 
+from parlour.conformance.fuzz import FUZZ
 from parlour.games.frogs.tests.board import CROW, FROG, RABBIT
 from parlour.games.lockup.tests.e2e.test_whole_game import lively
 

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from fuzz import Dice
 from web.plays import ANN, BEN, Play, refused
 from web.sights import PHONE, WIDE, page, two
 
+from parlour.conformance.fuzz import Dice
 from parlour.games.frogs.rules.fields import numbers
 from parlour.games.frogs.tests.board import FROGS
 from parlour.kernel.state import SHIFT

@@ -2,9 +2,9 @@
 
 import pytest
 from bots.greedy import check_unknown, chosen, played_out, turn
-from fuzz import FUZZ
 
 from parlour.bots import ask, make_bot
+from parlour.conformance.fuzz import FUZZ
 from parlour.games.lockup.bot import GUARDS, HALVES, REWARDS, ROLL_CALL, SMALL, SPENDING, TAKING
 from parlour.games.lockup.rules.book import DIFFICULTIES, T8
 from parlour.games.lockup.rules.fields import PATROL

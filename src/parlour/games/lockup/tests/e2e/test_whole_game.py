@@ -9,8 +9,9 @@ from e2e.guests import CONFIRM, MIDDLE, PHONE, STILL, Guest, House, Option
 from e2e.test_access import LIGHTS, grave
 from e2e.test_one_device import passes_device
 from e2e.test_phone import SIDEWAYS, fits, taps
-from fuzz import FUZZ
 from playwright.sync_api import expect
+
+from parlour.conformance.fuzz import FUZZ
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]  # a whole game, perhaps on a busy machine
 ROUNDS = 6

@@ -5,11 +5,11 @@ from collections import Counter
 from collections.abc import Callable
 
 import pytest
-from fuzz import Dice
 from web.front import visitor
 from web.plays import ANN, BEN, Play, an_order, refused
 from web.sights import page, place, seen
 
+from parlour.conformance.fuzz import Dice
 from parlour.games import game
 from parlour.table.table import Option
 from parlour.text import LANGUAGES

@@ -2,9 +2,9 @@
 
 import pytest
 from bots.greedy import check_unknown
-from fuzz import FUZZ
 
 from parlour.bots import ask, make_bot
+from parlour.conformance.fuzz import FUZZ
 from parlour.games.root.bot.look import ANSWERED
 from parlour.games.root.rules.faction import FACTIONS
 from parlour.games.root.rules.factions.vagabond import CHARACTERS

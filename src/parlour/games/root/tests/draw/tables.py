@@ -2,9 +2,8 @@
 
 from typing import Any, Final
 
-from fuzz import Dice, choose
-
 import parlour
+from parlour.conformance.fuzz import Dice, choose
 
 View = dict[str, Any]
 SIX: Final = ("marquise", "eyrie", "alliance", "vagabond", "lizard_cult", "riverfolk")

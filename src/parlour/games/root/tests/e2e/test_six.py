@@ -6,9 +6,9 @@ import pytest
 from e2e.guests import PHONE, STILL, Guest, House
 from e2e.test_one_device import passes_device
 from e2e.test_phone import fits
-from fuzz import FUZZ
 from playwright.sync_api import expect
 
+from parlour.conformance.fuzz import FUZZ
 from parlour.games.root.tests.e2e.test_whole_game import REACT, answers, at_war, plays, sides, takes
 from parlour.text import LANGUAGES
 

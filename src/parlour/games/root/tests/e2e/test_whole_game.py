@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from e2e.guests import MIDDLE, PHONE, STILL, Guest, House, Option
 from e2e.test_phone import fits, taps
-from fuzz import FUZZ
 from playwright.sync_api import expect
+
+from parlour.conformance.fuzz import FUZZ
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]  # a whole game, perhaps on a busy machine
 FACTIONS = ("marquise", "eyrie", "alliance", "vagabond")

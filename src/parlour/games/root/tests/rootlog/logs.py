@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Any
 
-from fuzz import Dice, choose
-
+from parlour.conformance.fuzz import Dice, choose
 from parlour.games.root.file.rootlog import Rootlog
 from parlour.games.root.tests.games import begun
 from parlour.kernel.match import Match

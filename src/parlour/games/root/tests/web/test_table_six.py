@@ -5,11 +5,11 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from fuzz import Dice
 from web.front import visitor
 from web.plays import ANN, BEN, EVE, Play, an_order, refused
 from web.sights import page, seen
 
+from parlour.conformance.fuzz import Dice
 from parlour.table.table import Option
 from parlour.web.pages.shell import law_chip, short
 from parlour.web.pages.table.options import CROWD, columns, grouped

@@ -6,8 +6,8 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from listen import hear
 
+from parlour.conformance.listen import hear
 from parlour.text import LANGUAGES, words
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from listen import hear
 
+from parlour.conformance.listen import hear
 from parlour.games import game
 from parlour.text import LANGUAGES, GameWords
 

@@ -1,4 +1,4 @@
-"""`@law("roam", "4.3.1")`: the paragraphs that a test holds up. The law index reads them from the source."""
+"""`@law(GAME, "4.3.1")`: the paragraphs that a test holds up. The law index reads them from the source."""
 
 import pytest
 

@@ -1,8 +1,8 @@
 """Random games of every game with every combination of its options: what the conformance suite plays.
 
-A new game gets all of this by being registered. As a program: `python tests/fuzz.py 10000` plays ten thousand games
-over all combinations, checks the invariants after every action and prints lengths, scores and how often each seat wins;
-`PARLOUR_FUZZ=10000 ./parlour test tests/conformance` does the same under pytest and plays more of everything else too.
+A new game gets all of this by being there. As a program: `python -m parlour.conformance.fuzz 10000` plays ten thousand
+games over all combinations, checks the invariants after every action and prints lengths, scores and how often each seat
+wins; with PARLOUR_FUZZ=10000 pytest does the same, and plays more of everything else too.
 """
 
 import json
@@ -24,7 +24,7 @@ from parlour.kernel.state import ARG, SHIFT, State, Step
 from parlour.record.position import write_position
 
 FUZZ = int(os.environ.get("PARLOUR_FUZZ", "0"))
-MOST_MIXES = 16  # of a number of seats; Roam has as many
+MOST_MIXES = 16  # of a number of seats
 MANY_MIXES = 25  # of all numbers of seats together, for a game with more
 PRIMES = (7, 11, 13, 17, 19, 23, 29, 31, 37, 41)
 T = TypeVar("T")
@@ -39,7 +39,7 @@ class Case:
         self.settings = settings
 
     def __str__(self) -> str:
-        """`roam-3-version=full`: only what differs from the default is named."""
+        """`GAME-3-version=full`: only what differs from the default is named."""
         odd = [f"{name}={value}" for name, value in self.settings.items() if value != self.game.settings[name].default]
         return "-".join([self.game.id, str(self.seats), *odd])
 

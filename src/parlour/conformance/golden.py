@@ -2,8 +2,8 @@
 
 They lie beside the tests of each title: `digests.json`, `perft/*.json`, `transcripts/*.txt`.
 
-`python tests/golden.py` records anew. Do that when the rules have changed on purpose, look at the difference, and raise
-the game's rules version if old actions could now mean something else.
+`python -m parlour.conformance.golden` records anew. Do that when the rules have changed on purpose, look at the
+difference, and raise the game's rules version if old actions could now mean something else.
 """
 
 import hashlib
@@ -11,9 +11,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from fuzz import CASES, Case, Dice, random_game
-
 from parlour import titles
+from parlour.conformance.fuzz import CASES, Case, Dice, random_game
 from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.game import Game
@@ -31,7 +30,7 @@ def recorded(pattern: str) -> list[Path]:
 
 
 def title_of(path: Path) -> str:
-    """Of a recorded file: `…/roam/tests/perft/auction.json`."""
+    """Of a recorded file: `…/GAME/tests/perft/auction.json`."""
     return path.parts[-4]
 
 

@@ -1,14 +1,14 @@
-"""Every game: compiled and interpreted agree with each other and with what was recorded (see tests/golden.py)."""
+"""Every game: compiled and interpreted agree with each other and with what was recorded (see golden.py)."""
 
 import json
 import sys
 from pathlib import Path
 
-import properties as must
 import pytest
-from fuzz import CASES, Case, Dice, check, is_compiled, random_game, snapshot
-from golden import PERFT, counted, digest, label, recorded, title_of
 
+from parlour.conformance import properties as must
+from parlour.conformance.fuzz import CASES, Case, Dice, check, is_compiled, random_game, snapshot
+from parlour.conformance.golden import PERFT, counted, digest, label, recorded, title_of
 from parlour.games import all_games, game
 from parlour.record.position import begin_from, read_position
 

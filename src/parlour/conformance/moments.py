@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import Any
 
 import pytest
-from fuzz import Dice, random_game, snapshot
 
+from parlour.conformance.fuzz import Dice, random_game, snapshot
 from parlour.kernel.errors import BadFile
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match

@@ -5,9 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from fuzz import CASES, Dice, choose, played
-from golden import perft, tests_of
-
+from parlour.conformance.fuzz import CASES, Dice, choose, played
+from parlour.conformance.golden import perft, tests_of
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import SHIFT

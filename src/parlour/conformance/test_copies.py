@@ -3,10 +3,9 @@
 import json
 from typing import Any
 
-import properties as must
-from fuzz import Case, Dice, played, random_game, saved, share, snapshot
-from properties import every_case
-
+from parlour.conformance import properties as must
+from parlour.conformance.fuzz import Case, Dice, played, random_game, saved, share, snapshot
+from parlour.conformance.properties import every_case
 from parlour.games import game as find_game
 from parlour.record.position import read_position, write_position
 from parlour.record.transcript import read_transcript, write_transcript

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from golden import TRANSCRIPTS, label
 
+from parlour.conformance.golden import TRANSCRIPTS, label
 from parlour.games import all_games
 from parlour.kernel.state import SHIFT
 from parlour.record.transcript import write_transcript

@@ -3,11 +3,11 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Self, cast
 
-import properties as must
 import pytest
-from fuzz import Case, Dice, cases_of, check, fuzz, played
 from toy import PEEK, STAND, Snap, SnapGame, Turn
 
+from parlour.conformance import properties as must
+from parlour.conformance.fuzz import Case, Dice, cases_of, check, fuzz, played
 from parlour.kernel.game import Outcome
 from parlour.kernel.match import Match
 

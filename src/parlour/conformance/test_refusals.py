@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from typing import Any
 
-import properties as must
 import pytest
-from fuzz import CASES, Case, Dice, foreign_actions, played, random_game, saved, share
-from listen import hear
-from properties import every_case
 
+from parlour.conformance import properties as must
+from parlour.conformance.fuzz import CASES, Case, Dice, foreign_actions, played, random_game, saved, share
+from parlour.conformance.listen import hear
+from parlour.conformance.properties import every_case
 from parlour.kernel.match import Match
 from parlour.law import law
 from parlour.table.table import Refused, Table

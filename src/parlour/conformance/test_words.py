@@ -3,32 +3,57 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
-from fuzz import CASES, Case, Dice, played, random_game
-from listen import hear
-from properties import every_case
 
+from parlour import titles
+from parlour.conformance.fuzz import CASES, Case, Dice, played, random_game
+from parlour.conformance.listen import hear
+from parlour.conformance.properties import every_case
 from parlour.games import all_games
+from parlour.games import game as find_game
 from parlour.kernel.game import Game
 from parlour.kernel.state import Step
 from parlour.law import law, paragraph_of_steps, sources
 from parlour.table.table import Table, kebab
 from parlour.text import LANGUAGES, words
 
-GAMES = all_games()
-OTHERS = [language for language in LANGUAGES if language != "en"]
-FILES = [(lang, f) for lang in LANGUAGES for f in sorted(files("parlour.text").joinpath(lang).iterdir(), key=str)]
+HOUSE = "house"  # the words of all titles together
 
-every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
-every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+class Book(NamedTuple):
+    """The words of a title, or of the house, in one language."""
+
+    title: str
+    language: str
+
+    def __str__(self) -> str:
+        return f"{self.title}-{self.language}"
+
+    def folder(self) -> Traversable:
+        where = files("parlour.text") if self.title == HOUSE else titles.folder(self.title).joinpath("words")
+        return where.joinpath(self.language)
+
+    def files(self) -> list[Traversable]:
+        return sorted((each for each in self.folder().iterdir() if each.name.endswith(".ftl")), key=str)
+
+
+BOOKS = [book for title in (HOUSE, *titles.packages()) for book in (Book(title, each) for each in LANGUAGES)
+         if book.folder().is_dir()]  # fmt: skip  # a title need not speak all languages
+OF_TITLES = [book for book in BOOKS if book.title != HOUSE]
+FILES = [(book, path) for book in BOOKS for path in book.files()]
+
+every_game = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+every_book = pytest.mark.parametrize("book", BOOKS, ids=str)
+every_translation = pytest.mark.parametrize("book", [book for book in BOOKS if book.language != "en"], ids=str)
 
 
 # Which keys there must be
@@ -67,7 +92,7 @@ def events(game: Game[Any]) -> set[str]:
 
 
 def written_keys(game: Game[Any]) -> set[str]:
-    """Keys that stand in the source as they are: `say("play-over")`, `say("roam-text-deck")`."""
+    """Keys that stand in the source as they are: `say("play-over")`, `say("GAME-text-deck")`."""
     like = re.compile(rf"(?:play|refused|{game.id})(?:-[a-z0-9_]+)+")
     found = set()
     for package in ("parlour.table", "parlour.cli", "parlour.draw", f"parlour.games.{game.id}"):
@@ -92,7 +117,7 @@ def things(game: Game[Any]) -> set[str]:
     """Names of cards, artifacts and the like: of a kind either all things have words, or none needs them (C4)."""
     g = game.new(game.seats[1], game.read_settings({}), 1)
     keys = {f"{game.id}-{verb.kind}": game.names(g, verb.kind) for verb in game.verbs if verb.kind not in ("", "n")}
-    known = set(messages("en"))
+    known = set(messages(Book(game.id, "en")))
     return {
         f"{key}-{name}"
         for key, names in keys.items()
@@ -134,9 +159,18 @@ def parsed(path: Traversable) -> ftl.Resource:
     return FluentParser().parse(path.read_text("utf-8"))
 
 
-def messages(language: str) -> dict[str, ftl.Message]:
-    entries = [entry for lang, path in FILES if lang == language for entry in parsed(path).body]
-    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+@cache
+def entries(book: Book) -> list[ftl.Message]:
+    found = [entry for path in book.files() for entry in parsed(path).body]
+    return [entry for entry in found if isinstance(entry, ftl.Message)]
+
+
+def messages(book: Book) -> dict[str, ftl.Message]:
+    return {entry.id.name: entry for entry in entries(book)}
+
+
+def in_english(book: Book) -> dict[str, ftl.Message]:
+    return messages(Book(book.title, "en"))
 
 
 class Found(Visitor):
@@ -162,76 +196,71 @@ def found(entry: ftl.Message) -> Found:
     return visitor
 
 
-def is_law(key: str) -> bool:
+def is_law(book: Book, key: str) -> bool:
     """The law is written in English in law.toml; only the other languages have it as words."""
-    return any(key.startswith(f"{game.id}-law-") for game in GAMES)
+    return key.startswith(f"{book.title}-law-")
 
 
 # The tests
 
 
-@pytest.mark.parametrize(("language", "path"), FILES, ids=lambda part: part if isinstance(part, str) else part.name)
-def test_every_file_of_words_parses_whole(language: str, path: Traversable) -> None:
-    entries = parsed(path).body
-    junk = [entry.content for entry in entries if isinstance(entry, ftl.Junk)]
-    assert not junk, f"{language}/{path.name}"
-    assert any(isinstance(entry, ftl.Message) for entry in entries)
+@pytest.mark.parametrize(("book", "path"), FILES, ids=lambda part: str(part) if isinstance(part, Book) else part.name)
+def test_every_file_of_words_parses_whole(book: Book, path: Traversable) -> None:
+    body = parsed(path).body
+    junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+    assert not junk, f"{book}/{path.name}"
+    assert any(isinstance(entry, ftl.Message) for entry in body)
 
 
-@every_language
-def test_no_key_stands_twice(language: str) -> None:
-    names = [
-        e.id.name for lang, path in FILES if lang == language for e in parsed(path).body if isinstance(e, ftl.Message)
-    ]
+@every_book
+def test_no_key_stands_twice(book: Book) -> None:
+    both = {book, Book(HOUSE, book.language)}
+    names = [entry.id.name for each in both for entry in entries(each)]
     assert sorted(names) == sorted(set(names))
 
 
-@every_language
-@every_game
-def test_every_key_has_words(game: Game[Any], language: str) -> None:
-    there = messages(language)
-    assert sorted(key for key in needed(game) if key not in there or there[key].value is None) == []
+@pytest.mark.parametrize("book", OF_TITLES, ids=str)
+def test_every_key_has_words(book: Book) -> None:
+    there = messages(Book(HOUSE, book.language)) | messages(book)
+    assert sorted(key for key in needed(find_game(book.title)) if key not in there or there[key].value is None) == []
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_language_has_the_same_keys(language: str) -> None:
-    ours, theirs = ({key for key in messages(each) if not is_law(key)} for each in ("en", language))
+@every_translation
+def test_every_language_has_the_same_keys(book: Book) -> None:
+    ours, theirs = ({key for key in each if not is_law(book, key)} for each in (in_english(book), messages(book)))
     assert (sorted(ours - theirs), sorted(theirs - ours)) == ([], [])
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_every_language_uses_the_same_variables(language: str) -> None:
-    theirs = messages(language)
-    for key, entry in messages("en").items():
+@every_translation
+def test_every_language_uses_the_same_variables(book: Book) -> None:
+    theirs = messages(book)
+    for key, entry in in_english(book).items():
         if key in theirs:
-            assert found(theirs[key]).variables == found(entry).variables, f"{language}: {key}"
+            assert found(theirs[key]).variables == found(entry).variables, f"{book}: {key}"
 
 
-@every_language
-def test_a_choice_between_forms_has_all_forms_of_the_language(language: str) -> None:
-    form = Locale(language).plural_form
+@every_book
+def test_a_choice_between_forms_has_all_forms_of_the_language(book: Book) -> None:
+    form = Locale(book.language).plural_form
     forms = {form(n) for n in range(200)}
-    counted = 0
-    for key, entry in messages(language).items():
+    for key, entry in messages(book).items():
         for variable, keys in found(entry).choices:
             named = set(keys) & {"zero", "one", "two", "few", "many"}
             if named:
-                counted += 1
-                assert forms <= set(keys), f"{language}: {key} lacks {sorted(forms - set(keys))} of ${variable}"
-                assert named <= forms, f"{language}: {key} has {sorted(named - forms)}, which no whole number takes"
-    assert counted > 3
+                assert forms <= set(keys), f"{book}: {key} lacks {sorted(forms - set(keys))} of ${variable}"
+                assert named <= forms, f"{book}: {key} has {sorted(named - forms)}, which no whole number takes"
 
 
-@pytest.mark.parametrize("language", OTHERS)
-def test_where_english_has_two_forms_of_a_number_the_others_choose_too(language: str) -> None:
-    theirs = messages(language)
-    for key, entry in messages("en").items():
+@every_translation
+def test_where_english_has_two_forms_of_a_number_the_others_choose_too(book: Book) -> None:
+    theirs = messages(book)
+    for key, entry in in_english(book).items():
         plural = {variable for variable, keys in found(entry).choices if "one" in keys}
         chosen = (
             {variable for variable, keys in found(theirs[key]).choices if "one" in keys} if key in theirs else plural
         )
         alone = {variable for variable in plural - chosen if bare(theirs[key], variable)}
-        assert not plural - chosen - alone, f"{language}: {key} does not decline after ${plural - chosen}"
+        assert not plural - chosen - alone, f"{book}: {key} does not decline after ${plural - chosen}"
 
 
 def bare(entry: ftl.Message, variable: str) -> bool:
@@ -240,17 +269,16 @@ def bare(entry: ftl.Message, variable: str) -> bool:
     return re.search(rf"[:×+(]\s*\{{ ?\${variable} ?\}}", text) is not None
 
 
-@pytest.mark.parametrize("language", OTHERS)
-@every_game
-def test_every_paragraph_of_the_law_has_a_digest(game: Game[Any], language: str) -> None:
-    there = messages(language)
-    paragraphs = {f"{game.id}-law-{name.replace('.', '-')}": paragraph for name, paragraph in law(game.id).items()}
-    translated = {key for key in there if key.startswith(f"{game.id}-law-")}
+@pytest.mark.parametrize("book", [book for book in OF_TITLES if book.language != "en"], ids=str)
+def test_every_paragraph_of_the_law_has_a_digest(book: Book) -> None:
+    there = messages(book)
+    paragraphs = {f"{book.title}-law-{name.replace('.', '-')}": each for name, each in law(book.title).items()}
+    translated = {key for key in there if is_law(book, key)}
     assert translated == set(paragraphs)
     for key, paragraph in paragraphs.items():
         assert there[key].value is not None, key
         assert {each.id.name for each in there[key].attributes} == ({"ruling"} if paragraph.ruling else set()), key
-        assert words(language).say(key) != paragraph.digest, f"{key} is still English"
+        assert words(book.language).say(key) != paragraph.digest, f"{key} is still English"
 
 
 @every_game

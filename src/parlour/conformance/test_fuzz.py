@@ -4,8 +4,9 @@ from collections.abc import Callable
 from dataclasses import asdict
 
 import pytest
-from fuzz import Case, fuzz, share
-from properties import every_case
+
+from parlour.conformance.fuzz import Case, fuzz, share
+from parlour.conformance.properties import every_case
 
 
 @pytest.mark.timeout(0)

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from fuzz import CASES, Dice, choose, fields_of, foreign_actions, random_game, saved, snapshot
 
+from parlour.conformance.fuzz import CASES, Dice, choose, fields_of, foreign_actions, random_game, saved, snapshot
 from parlour.kernel.chance import UNKNOWN, seeded
 from parlour.kernel.errors import Refused
 from parlour.kernel.match import Match
@@ -248,9 +248,6 @@ def keys_of(data: Any) -> list[str]:
     return [key for value in data for key in keys_of(value)] if isinstance(data, list) else []
 
 
-WITHOUT_POINTS = ("root",)  # where one can also win without having the most: tests/root/test_03_victory.py
-
-
 def outcome_is_just(match: Match[Any]) -> None:
     """None until the end; then scores for all, and the winners are among the best."""
     outcome = match.game.outcome(match.state)
@@ -262,7 +259,7 @@ def outcome_is_just(match: Match[Any]) -> None:
     assert outcome.winners or outcome.rivals
     assert outcome.winners == sorted(set(outcome.winners))
     assert outcome.ended_by
-    if outcome.winners and match.game.id not in WITHOUT_POINTS:
+    if outcome.winners and match.game.most_points_win:
         assert {outcome.scores[seat] for seat in outcome.winners} == {max(outcome.scores)}
 
 

@@ -3,12 +3,12 @@
 from collections.abc import Iterator
 from typing import Any
 
-import properties as must
 import pytest
-from fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
-from golden import TRANSCRIPTS, title_of
-from properties import every_case
 
+from parlour.conformance import properties as must
+from parlour.conformance.fuzz import CASES, Case, Dice, played, random_game, saved, share, snapshot
+from parlour.conformance.golden import TRANSCRIPTS, title_of
+from parlour.conformance.properties import every_case
 from parlour.games import all_games
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match

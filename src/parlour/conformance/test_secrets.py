@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-import properties as must
-from fuzz import Case, played, share
-from properties import every_case
-
+from parlour.conformance import properties as must
+from parlour.conformance.fuzz import Case, played, share
+from parlour.conformance.properties import every_case
 from parlour.kernel.match import Match
 from parlour.table.table import Table
 from parlour.text import LANGUAGES

@@ -1,0 +1,82 @@
+"""What must hold of every title, as a pytest plugin; and what tests of a title are written with.
+
+Whoever writes a title in a package of their own adds one line to `[tool.pytest.ini_options]`:
+
+    addopts = "-p parlour.conformance --title ID"
+
+and pytest runs this suite for it beside their own tests: random games with every combination of options, in which
+options, copies, files, undo, secrets, refusals, words and the invariants of the law are looked at after every action;
+and what was recorded beside the title's tests (`digests.json`, `perft/*.json`, `transcripts/*.txt`). With
+PARLOUR_FUZZ=10000 it plays so many games.
+"""
+
+from pathlib import Path
+
+import pytest
+
+from parlour import titles
+
+HELPERS = ("fuzz", "moments", "playing", "properties")
+HERE = str(Path(__file__).parent)
+MARKER = "law(game, *paragraphs): the paragraphs of a game's law that the test holds up"
+
+pytest.register_assert_rewrite(*(f"parlour.conformance.{name}" for name in HELPERS))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--title", action="append", default=[], metavar="ID", help="test the conformance of this title")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", MARKER)
+    for title in config.getoption("--title"):
+        if title not in titles.packages():
+            known = ", ".join(titles.packages())
+            raise pytest.UsageError(f"--title {title}: there is no such title; there are {known}.")
+    if config.getoption("--title") and HERE not in config.args:
+        config.args.append(HERE)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Of this suite, only what is about the titles that were asked for."""
+    wanted = config.getoption("--title")
+    others = [item for item in items if wanted and title_tested(item) not in (*wanted, "")]
+    if others:
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in others]
+
+
+def title_tested(item: pytest.Item) -> str:
+    """The title that a test of this suite is about; "" for every other test."""
+    from parlour.conformance.golden import title_of  # noqa: PLC0415, that loads all titles
+
+    params = getattr(getattr(item, "callspec", None), "params", {})
+    if HERE not in map(str, item.path.parents):
+        return ""
+    if "case" in params:
+        return str(params["case"].game.id)
+    if "book" in params:
+        return str(params["book"].title)
+    return str(params["game"].id) if "game" in params else title_of(params["path"]) if "path" in params else ""
+
+
+def pytest_report_header() -> str:
+    from parlour.lab.bench import mode  # noqa: PLC0415
+
+    return f"rules: {mode()}"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """The fuzzing tests attach their tallies to their reports, so that they reach us from the workers of xdist too."""
+    from parlour.conformance.fuzz import FUZZ, Tally, summary  # noqa: PLC0415
+
+    reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
+    properties = [each for report in reports for each in getattr(report, "user_properties", [])]
+    tallies = [Tally(**value) for name, value in properties if name == "tally"]
+    if tallies:
+        terminalreporter.section("random games")
+        terminalreporter.write_line(summary(tallies, by_case=FUZZ > 0))
+    for sums in ("foreign actions refused", "pairs of worlds compared", "damaged files read"):
+        counts = [int(value) for name, value in properties if name == sums]
+        if counts:
+            terminalreporter.write_line(f"{sum(counts)} {sums}")
