@@ -33,7 +33,8 @@ def pytest_configure(config: pytest.Config) -> None:
         if title not in titles.packages():
             known = ", ".join(titles.packages())
             raise pytest.UsageError(f"--title {title}: there is no such title; there are {known}.")
-    if config.getoption("--title") and HERE not in config.args:
+    named = [str(config.invocation_params.dir / each.partition("::")[0]) for each in config.args]
+    if config.getoption("--title") and not any(each.startswith(HERE) for each in named):
         config.args.append(HERE)
 
 
