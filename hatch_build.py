@@ -32,7 +32,7 @@ class CompileRules(BuildHookInterface[Any]):
         require_compiler()
         self.folder = tempfile.TemporaryDirectory()  # lives until the wheel is written
         with chdir(Path(self.root) / "src"):
-            modules = modules_to_compile(Path(), self.config["compile"])
+            modules = modules_to_compile(Path(), self.config["compile"], self.config["leave"])
             build_data["force_include"].update(compile_modules(modules, Path(self.folder.name)))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -50,8 +50,9 @@ def require_compiler() -> None:
         sys.exit("Compiling Parlour needs the C headers of Python (Debian's package: python3-dev).")
 
 
-def modules_to_compile(src: Path, patterns: list[str]) -> list[Path]:
-    return sorted({path for pattern in patterns for path in src.glob(pattern)})
+def modules_to_compile(src: Path, patterns: list[str], leave: list[str]) -> list[Path]:
+    found = {path for pattern in patterns for path in src.glob(pattern)}
+    return sorted(path for path in found if str(path) not in leave)
 
 
 def compile_modules(modules: list[Path], folder: Path) -> dict[str, str]:

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Locator, Page
 
 import parlour
 from parlour.bots import ask, make_bot
-from parlour.draw.fonts import FOLDER, SANS, SERIF, UNSEEN, own_faces, widths
+from parlour.draw.fonts import FOLDER, UNSEEN, own_faces, widths
+from parlour.draw.frame import page_style
 from parlour.draw.words import Face
 from parlour.table.story import story
 
@@ -100,10 +101,10 @@ def test_letters_are_as_wide_as_we_reckon(browser: Browser, tmp_path: Path, seri
     face = Face(100, weight, serif)
     letters = [each for each in widths(serif, weight) if each not in UNSEEN and not each.isspace()]
     page = browser.new_page()
-    name, kind = SERIF if serif else SANS, "serif" if serif else ""
-    style = f"<style>{own_faces(f'{FONTS}/')}svg{{font-family:{name}}}</style>"
+    kind = "serif" if serif else ""
+    style = f"<style>{own_faces(f'{FONTS}/')}{page_style()}</style>"
     lines = (f'<text font-size="100" font-weight="{weight}" class="{kind}">{escape(each)}</text>' for each in letters)
-    show(page, tmp_path, f"{style}<svg>{''.join(lines)}</svg>")
+    show(page, tmp_path, f'{style}<svg class="parlour-auto">{"".join(lines)}</svg>')
     page.evaluate("document.fonts.ready")
     found = page.evaluate("[...document.querySelectorAll('text')].map(each => each.getComputedTextLength())")
     wrong = [pair for pair in zip(letters, found, strict=True) if abs(face.width(pair[0]) - pair[1]) > 0.6]

@@ -11,27 +11,27 @@ import json
 from pathlib import Path
 from typing import Any
 
-from parlour import titles
 from parlour.conformance.fuzz import CASES, Case, Dice, random_game
 from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
+from parlour.law import own_tests
 from parlour.record.position import read_position, write_position
 from parlour.record.transcript import write_transcript
 
-
-def tests_of(game: Game[Any]) -> Path:
-    return Path(str(titles.folder(game.id))) / "tests"
+TITLES: dict[Path, str] = {}  # of each recorded file
 
 
 def recorded(pattern: str) -> list[Path]:
-    return [path for game in all_games() for path in sorted(tests_of(game).glob(pattern))]
+    """The recorded files of all titles."""
+    found = {path: game.id for game in all_games() for path in sorted(own_tests(game.id).glob(pattern))}
+    TITLES.update(found)
+    return list(found)
 
 
 def title_of(path: Path) -> str:
-    """Of a recorded file: `…/GAME/tests/perft/auction.json`."""
-    return path.parts[-4]
+    return TITLES[path]
 
 
 def label(path: Path) -> str:
@@ -77,7 +77,7 @@ def counted(path: Path) -> tuple[dict[str, Any], list[int]]:
 def main() -> None:
     for game in all_games():
         digests = {str(case): digest(case) for case in CASES if case.game is game}
-        (tests_of(game) / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
+        (own_tests(game.id) / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
     for path in PERFT:
         data, numbers = counted(path)
         path.write_text(json.dumps(data | {"positions": numbers}, indent=1) + "\n")

@@ -6,10 +6,11 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from parlour.conformance.fuzz import CASES, Dice, choose, played
-from parlour.conformance.golden import perft, tests_of
+from parlour.conformance.golden import perft
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import SHIFT
+from parlour.law import own_tests
 from parlour.record.position import write_position
 from parlour.record.transcript import write_transcript
 
@@ -50,7 +51,7 @@ class Recorder:
                 counts = perft(self.game, g, 3) if fits(g) else [0]
                 if self.least(name) <= counts[-1] <= self.most:
                     data = {"about": about, "position": write_position(self.game, g), "positions": counts}
-                    path = tests_of(self.game) / "perft" / f"{name}.json"
+                    path = own_tests(self.game.id) / "perft" / f"{name}.json"
                     path.write_text(json.dumps(data, indent=1) + "\n", "utf-8")
                     print(name, *counts)
                     del wanted[name]
@@ -81,7 +82,7 @@ class Recorder:
                     best = worth, match
         assert best is not None, name
         missing -= self.done(best[1])
-        folder = tests_of(self.game) / "transcripts"
+        folder = own_tests(self.game.id) / "transcripts"
         folder.mkdir(exist_ok=True)
         (folder / f"{name}.txt").write_text(write_transcript(best[1]), "utf-8")
         print(name, len(best[1].actions), len(self.done(best[1])))

@@ -10,18 +10,19 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from parlour.conformance.fuzz import CASES, Dice, played, random_game
-from parlour.conformance.golden import perft, tests_of
+from parlour.conformance.golden import perft
 from parlour.games import game as find_game
 from parlour.games.roam.rules.book import FREE_SQUARE, ROTATION
 from parlour.games.roam.rules.state import Roam
 from parlour.kernel.bag import members, size
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import SHIFT
+from parlour.law import own_tests
 from parlour.record.position import begin_from, read_position, write_position
 from parlour.record.transcript import write_transcript
 
 GAME = find_game("roam")
-PERFT, TRANSCRIPTS = tests_of(GAME) / "perft", tests_of(GAME) / "transcripts"
+PERFT, TRANSCRIPTS = own_tests(GAME.id) / "perft", own_tests(GAME.id) / "transcripts"
 MOST = 8000  # positions to count after three actions
 
 
