@@ -1,6 +1,6 @@
 """The picture of Liar's Dice: cups, the bid, what one may bid on. The wide one is two phones side by side."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from parlour.draw.art import Box, circle, el, group, rect, sheet, square, use
@@ -19,27 +19,9 @@ PALETTE: Final = Palette(
 )
 SPOTS: Final = {"a": (7, 7), "b": (7, 12), "c": (7, 17), "d": (12, 12), "e": (17, 7), "f": (17, 12), "g": (17, 17)}
 PIPS: Final = ("", "d", "ag", "adg", "aceg", "acdeg", "abcefg")
-NAME, FIGURE, LARGE = Face(14, 600), Face(18, 700), Face(30, 700, serif=True)
-IN_A_ROW: Final = 8
+SMALL, NAME, FIGURE, LARGE = Face(12), Face(14, 600), Face(18, 700), Face(30, 700, serif=True)
+IN_A_ROW: Final = 7
 Drawn = tuple[str, float]  # what is drawn, and how high it is
-
-
-def die(face: int, body: str = "var(--halo)", ink: str = "var(--piece-ink)", corner: float = 5) -> str:
-    """A square, or with large corners a disc, with pips on the 24-grid."""
-    back = rect(Box(2, 2, 20, 20), corner, body, stroke="var(--cut)" if "var" in body else ink, stroke_width=1)
-    return back + "".join(circle(*SPOTS[spot], 2.1, ink) for spot in PIPS[face])
-
-
-def mark(name: str) -> str:
-    """The sign of a seat: a disc of its colour, with as many pips as its number."""
-    return die(SEATS.index(name) + 1, f"var(--c-{name})", f"var(--on-{name})", 10)
-
-
-SYMBOLS: Final = {
-    **{f"liars_dice-die-{face}": die(face) for face in FACES},
-    f"liars_dice-die-{HIDDEN}": die(HIDDEN, "var(--edge)"),
-    **{f"liars_dice-seal-{name}": mark(name) for name in SEATS},
-}
 
 
 class Scene(Things):
@@ -47,6 +29,16 @@ class Scene(Things):
 
     def name(self, seat: int) -> str:
         return (self.people[seat].strip() if self.people else "") or self.say(f"liars_dice-seat-{SEATS[seat]}")
+
+
+def die(face: int, body: str = "var(--halo)", ink: str = "var(--piece-ink)", corner: float = 5) -> str:
+    back = rect(Box(2, 2, 20, 20), corner, body, stroke=ink, stroke_width=1)
+    return back + "".join(circle(*SPOTS[spot], 2.1, ink) for spot in PIPS[face])
+
+
+def mark(name: str) -> str:
+    """The sign of a seat: a disc of its colour, with as many pips as its number."""
+    return die(SEATS.index(name) + 1, f"var(--c-{name})", f"var(--on-{name})", 10)
 
 
 def dice(faces: Sequence[int], x: float, cy: float, size: float) -> str:
@@ -59,13 +51,16 @@ def person(scene: Scene, seat: int, x: float, cy: float, room: float) -> str:
     return seal + print_lines(x + 28, cy + NAME.size * MIDDLE, name, NAME)
 
 
-def seats(scene: Scene, y: float) -> Drawn:
-    """Two in a row, with the dice under their cups; a strong outline for whoever acts."""
+def caption(scene: Scene, key: str, y: float) -> str:
+    return write(MARGIN + 2, y + 12, scene.word(key), SMALL, fill="var(--ink-2)")
+
+
+def cups(scene: Scene, y: float) -> Drawn:
+    """Two in a row, with their dice; a strong outline for whoever acts."""
     out, w = "", (WIDTH - 3 * MARGIN) / 2
     for seat, player in enumerate(scene.players):
         box = Box(MARGIN + seat % 2 * (w + MARGIN), y + seat // 2 * 66, w, 60)
-        edge = "var(--signal)" if scene.acting() == seat else "var(--line)"
-        back = sheet(box, 8, stroke=edge, stroke_width=2)
+        back = sheet(box, 8, stroke="var(--signal)" if scene.acting() == seat else "var(--line)", stroke_width=2)
         inner = person(scene, seat, box.x + 8, box.y + 17, w - 16) + dice(player["cup"], box.x + 8, box.y + 43, 24)
         out += scene.thing(f"seat-{seat}", f"{scene.name(seat)}: {player['score']}", back, inner)
     return out, 66 * -(-len(scene.players) // 2)
@@ -73,52 +68,54 @@ def seats(scene: Scene, y: float) -> Drawn:
 
 def bid(scene: Scene, y: float) -> Drawn:
     """The bid that stands, or who has won."""
-    box, now = Box(MARGIN, y, WIDTH - 2 * MARGIN, 66), scene.view["bid"]
+    box, now = Box(MARGIN, y, WIDTH - 2 * MARGIN, 60), scene.view["bid"]
     felt = sheet(box, 8, "var(--liars_dice-felt)")
     if now is None:
         words = verdict(scene) if scene.tells_result else scene.word("no-bid")
-        return felt + print_lines(box.x + 14, box.cy + 5, set_lines(words, NAME, box.w - 28), NAME), 72
+        return felt + print_lines(box.x + 14, box.cy + 5, set_lines(words, NAME, box.w - 28), NAME), 68
     figure = write(box.x + 14, box.cy + LARGE.size * MIDDLE, f"{now['count']} ×", LARGE)
     shown = dice([now["face"]], box.x + 84, box.cy, 50) + person(scene, now["seat"], 160, box.cy, 214)
-    return felt + figure + shown, 72
+    return felt + figure + shown, 68
+
+
+def choices(scene: Scene, y: float) -> Drawn:
+    """What one may bid: dice for faces, then figures for counts."""
+    faces, high = tokens(scene, y, "face", FACES)
+    counts, higher = tokens(scene, y + high, "count", range(1, scene.view["dice"] + 1))
+    return faces + counts, high + higher
 
 
 def tokens(scene: Scene, y: float, kind: str, numbers: Sequence[int]) -> Drawn:
-    """What one may bid: dice for faces, figures for counts; those of the bid that stands are marked."""
+    """Those of the bid that stands are marked."""
     out, step, now = "", (WIDTH - 2 * MARGIN) / IN_A_ROW, (scene.view["bid"] or {}).get(kind)
     for i, n in enumerate(numbers):
-        box = square(MARGIN + (i % IN_A_ROW + 0.5) * step, y + (i // IN_A_ROW + 0.5) * step, 44)
+        box = square(MARGIN + (i % IN_A_ROW + 0.5) * step, y + (i // IN_A_ROW + 0.5) * step, 46)
         back = rect(box, 8, "var(--trail-soft)" if n == now else "var(--paper)", stroke="var(--line)", stroke_width=1)
         figure = write(box.cx, box.cy + FIGURE.size * MIDDLE, str(n), FIGURE, text_anchor="middle")
-        inner = figure if kind == "count" else dice([n], box.x + 3, box.cy, 38)
+        inner = figure if kind == "count" else dice([n], box.x + 4, box.cy, 38)
         out += scene.thing(f"{kind}-{n}", str(n), back, inner, scene.ringed(f"{kind}-{n}", box, 8))
-    return out, step * -(-len(numbers) // IN_A_ROW) + 6
-
-
-def faces(scene: Scene, y: float) -> Drawn:
-    return tokens(scene, y, "face", FACES)
-
-
-def counts(scene: Scene, y: float) -> Drawn:
-    return tokens(scene, y, "count", range(1, scene.view["dice"] + 1))
+    return out, step * -(-len(numbers) // IN_A_ROW) + 4
 
 
 def mine(scene: Scene, y: float) -> Drawn:
-    own = [] if scene.view["seat"] is None else scene.players[scene.view["seat"]]["cup"]
-    return dice(own, WIDTH / 2 - len(own) * 32, y + 32, 64), 70 if own else 0
+    if scene.view["seat"] is None:
+        return "", 0
+    return caption(scene, "label-mine", y) + dice(scene.players[scene.view["seat"]]["cup"], MARGIN, y + 48, 60), 82
 
 
 def lifted(scene: Scene, y: float) -> Drawn:
-    """The dice that were shown last."""
+    """The dice that the last challenge has shown."""
     shown = [seat for seat, player in enumerate(scene.players) if player["lifted"]]
-    rows = [(seat, scene.players[seat]["lifted"], y + 17 + i * 34) for i, seat in enumerate(shown)]
-    drawn = (person(scene, seat, MARGIN, cy, 200) + dice(cup, 220, cy, 30) for seat, cup, cy in rows)
-    return "".join(drawn), 34 * len(shown)
+    out = caption(scene, "label-rest", y) if shown else ""
+    for i, seat in enumerate(shown):
+        cy = y + 36 + i * 34
+        out += person(scene, seat, MARGIN, cy, 200) + dice(scene.players[seat]["lifted"], 220, cy, 30)
+    return out, 24 + 34 * len(shown) if shown else 0
 
 
 def wide(scene: Scene) -> tuple[float, float, str]:
-    (_, one, left), (_, other, right) = stacked(scene, seats, lifted), stacked(scene, bid, mine, faces, counts)
-    return 2 * WIDTH, max(one, other, 560) + MARGIN, left + group(right, transform=f"translate({WIDTH} 0)")
+    (_, one, left), (_, other, right) = stacked(scene, cups, mine, lifted), stacked(scene, bid, choices)
+    return 2 * WIDTH, max(one, other, 440) + MARGIN, left + group(right, transform=f"translate({WIDTH} 0)")
 
 
 def verdict(scene: Scene) -> str:
@@ -134,17 +131,23 @@ def seal(name: str, size: float = 24) -> str:
 
 
 def poster() -> str:
-    drawn = [group(die(face, "#FFF6DC", "#33291C"), transform=f"translate({x} {y}) rotate({turn}) scale(3.4)")
-             for face, x, y, turn in ((5, 26, 70, -14), (3, 112, 34, 9), (6, 196, 84, -5))]  # fmt: skip
-    return el("svg", rect(Box(0, 0, 296, 186), 0, "#2F5D46"), *drawn, viewBox="0 0 296 186", aria_hidden="true",
-              xmlns="http://www.w3.org/2000/svg", preserveAspectRatio="xMidYMid slice")  # fmt: skip
+    spots = ((5, "26 70", -14), (3, "112 34", 9), (6, "196 84", -5))
+    moves = [(face, f"translate({at}) rotate({turn}) scale(3.4)") for face, at, turn in spots]
+    thrown = [group(die(face, "#FFF6DC", "#33291C"), transform=move) for face, move in moves]
+    cloth = rect(Box(0, 0, 296, 186), 0, "#2F5D46")
+    return el("svg", cloth, *thrown, viewBox="0 0 296 186", xmlns="http://www.w3.org/2000/svg", aria_hidden="true")
 
 
-LAYOUTS: Final[dict[str, Callable[[Scene], tuple[float, float, str]]]] = {
+LAYOUTS: Final = {
     "wide": wide,
-    "phone": lambda scene: stacked(scene, seats, bid, faces, counts, mine, lifted),
-    "phone-board": lambda scene: stacked(scene, seats, bid, faces, counts),
+    "phone": lambda scene: stacked(scene, cups, bid, choices, mine, lifted),
+    "phone-board": lambda scene: stacked(scene, cups, bid, choices),
     "phone-mine": lambda scene: stacked(scene, mine),
     "phone-rest": lambda scene: stacked(scene, lifted),
+}
+SYMBOLS: Final = {
+    f"liars_dice-die-{HIDDEN}": die(HIDDEN, "var(--edge)"),
+    **{f"liars_dice-die-{face}": die(face) for face in FACES},
+    **{f"liars_dice-seal-{name}": mark(name) for name in SEATS},
 }
 draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw

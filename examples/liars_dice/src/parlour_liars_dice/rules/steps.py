@@ -69,14 +69,15 @@ def lift_cups(g: LiarsDice, challenger: int) -> None:
     for seat in g.players():
         g.note("shows", seat=seat, dice=list(g.cups[seat]))
     found = sum(die in g.fitting(g.face) for cup in g.cups for die in cup)
-    lose_a_die(g, challenger if found >= g.count else g.bidder)
+    loser = challenger if found >= g.count else g.bidder
+    g.note("loses", seat=loser, n=found)
+    lose_a_die(g, loser)
 
 
 def lose_a_die(g: LiarsDice, loser: int) -> None:
     """2.3 The loser starts the next round or, 3.4 being out, the next player; 4.1 with one player left it is over."""
     g.cups[loser] = g.cups[loser][1:]
     g.bidder, g.count, g.face = NOBODY, 0, 0
-    g.note("loses", seat=loser)
     g.starter = loser if g.cups[loser] else g.next_in(loser)
     if len(g.players()) > 1:
         begin_round(g)
