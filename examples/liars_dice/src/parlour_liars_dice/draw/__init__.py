@@ -71,7 +71,7 @@ def bid(scene: Scene, y: float) -> Drawn:
     box, now = Box(MARGIN, y, WIDTH - 2 * MARGIN, 60), scene.view["bid"]
     felt = sheet(box, 8, "var(--liars_dice-felt)")
     if now is None:
-        words = verdict(scene) if scene.tells_result else scene.word("no-bid")
+        words = verdict(scene) if scene.over else scene.word("no-bid")
         return felt + print_lines(box.x + 14, box.cy + 5, set_lines(words, NAME, box.w - 28), NAME), 68
     figure = write(box.x + 14, box.cy + LARGE.size * MIDDLE, f"{now['count']} ×", LARGE)
     shown = dice([now["face"]], box.x + 84, box.cy, 50) + person(scene, now["seat"], 160, box.cy, 214)
@@ -98,9 +98,8 @@ def tokens(scene: Scene, y: float, kind: str, numbers: Sequence[int]) -> Drawn:
 
 
 def mine(scene: Scene, y: float) -> Drawn:
-    if scene.view["seat"] is None:
-        return "", 0
-    return caption(scene, "label-mine", y) + dice(scene.players[scene.view["seat"]]["cup"], MARGIN, y + 48, 60), 82
+    own = [] if scene.view["seat"] is None else scene.players[scene.view["seat"]]["cup"]
+    return (caption(scene, "label-mine", y) + dice(own, MARGIN, y + 48, 60), 82) if own else ("", 0)
 
 
 def lifted(scene: Scene, y: float) -> Drawn:
