@@ -1,8 +1,5 @@
 """A table in the middle of a game, and the verbs of play."""
 
-from collections.abc import Callable
-from typing import TypeVar
-
 from parlour_liars_dice.game import GAME
 from parlour_liars_dice.rules import SEATS
 from parlour_liars_dice.rules.state import Cup
@@ -11,13 +8,7 @@ from parlour import Table
 from parlour.record.position import read_position
 from parlour.table.table import Refused, table_from
 
-Test = TypeVar("Test", bound=Callable[..., None])
 NO_BID = (-1, 0, 0)
-
-
-def law(_game: str, *_paragraphs: str) -> Callable[[Test], Test]:
-    """The paragraphs that a test holds up: `parlour laws` reads them from the source."""
-    return lambda test: test
 
 
 def dealt(*cups: str, starter: int = 0, bid: tuple[int, int, int] = NO_BID, wild: bool = False) -> Table:

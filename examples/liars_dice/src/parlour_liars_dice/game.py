@@ -23,7 +23,7 @@ class LiarsDiceGame(Game[LiarsDice]):
     edition = "traditional"
     seats = (2, len(SEATS))
     minutes = 15
-    end_law = "4.1"
+    end_law = "3.5"
     longest = 30 * 2 * 180  # rounds, and in each all bids, with two decisions a bid
     headings = ("round",)
     last_words = ("count", "challenge")
@@ -32,7 +32,7 @@ class LiarsDiceGame(Game[LiarsDice]):
     steps = (ChooseFace, ChooseCount)
 
     def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> LiarsDice:
-        """1.2 Five dice each; 2.3 who starts is drawn, unless the table has agreed on somebody."""
+        """1.1 Five dice each; 2.3 who starts is drawn, unless the table has agreed on somebody."""
         g = self.empty(seats, settings)
         g.chance, first = chance, first_player(g.seats, settings)
         g.starter = int(g.below(g.seats)) if first == NOBODY else first
@@ -53,18 +53,18 @@ class LiarsDiceGame(Game[LiarsDice]):
         return list(SEATS[: g.seats])
 
     def outcome(self, g: LiarsDice) -> Outcome | None:
-        """4.1 The last player with dice wins; 4.2 the score is the dice that are left."""
+        """3.5 The last player with dice wins; 3.6 the score is the dice that are left."""
         scores = [len(cup) for cup in g.cups]
         return None if g.stack else Outcome(scores, g.players(), "last", [{"dice": score} for score in scores])
 
     def check(self, g: LiarsDice) -> list[str]:
-        """2.3, 2.5, 2.6, 4.1 What must be true between two actions."""
+        """2.3, 2.5, 2.6, 3.5 What must be true between two actions."""
         players, bid = g.players(), (g.bidder != NOBODY, g.count > 0, g.face > 0)
         rules = {
             "starter: has no dice (2.3)": g.starter in players,
             "bidder: has no dice (2.5)": g.bidder in (NOBODY, *players),
             "count: half a bid, or on too many dice (2.6)": len(set(bid)) == 1 and g.count <= g.dice(),
-            "position.stack: not one question, or none at the end (4.1)": len(g.stack) == (len(players) > 1),
+            "position.stack: not one question, or none at the end (3.5)": len(g.stack) == (len(players) > 1),
         }
         return [sentence for sentence, holds in rules.items() if not holds]
 
@@ -95,7 +95,7 @@ class LiarsDiceGame(Game[LiarsDice]):
 
 
 def read_cups(reader: Reader, name: str, seats: int) -> list[Cup]:
-    """1.2 Up to five dice, written as their faces: `22356`."""
+    """1.1 Up to five dice, written as their faces: `22356`."""
     cups = reader.list(name, seats)
     if not all(isinstance(cup, str) and re.fullmatch("[1-6]{0,5}", cup) for cup in cups):
         raise BadFile(f"{reader.where}.{name}", f"must be up to five faces of 1 to 6 for each seat, not {shown(cups)}")

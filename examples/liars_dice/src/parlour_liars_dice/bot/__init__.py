@@ -9,8 +9,7 @@ from parlour_liars_dice.rules.state import LiarsDice
 def value(g: LiarsDice, seat: int) -> float:
     """Dice ahead of the others; less what the own bid, if it is challenged, is likely to cost."""
     others = [len(cup) for each, cup in enumerate(g.cups) if each != seat]
-    ahead = len(g.cups[seat]) - sum(others) / len(others)
-    return ahead - (1 - odds(g, seat) if g.bidder == seat else 0)
+    return len(g.cups[seat]) - sum(others) / len(others) - (1 - odds(g, seat) if g.bidder == seat else 0)
 
 
 def odds(g: LiarsDice, seat: int) -> float:

@@ -133,8 +133,8 @@ def poster() -> str:
     spots = ((5, "26 70", -14), (3, "112 34", 9), (6, "196 84", -5))
     moves = [(face, f"translate({at}) rotate({turn}) scale(3.4)") for face, at, turn in spots]
     thrown = [group(die(face, "#FFF6DC", "#33291C"), transform=move) for face, move in moves]
-    cloth = rect(Box(0, 0, 296, 186), 0, "#2F5D46")
-    return el("svg", cloth, *thrown, viewBox="0 0 296 186", xmlns="http://www.w3.org/2000/svg", aria_hidden="true")
+    body = [rect(Box(0, 0, 296, 186), 0, "#2F5D46"), *thrown]
+    return el("svg", *body, viewBox="0 0 296 186", xmlns="http://www.w3.org/2000/svg", aria_hidden="true")
 
 
 LAYOUTS: Final = {

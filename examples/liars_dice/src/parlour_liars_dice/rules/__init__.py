@@ -3,6 +3,6 @@
 from typing import Final
 
 SEATS: Final = ("blue", "red", "yellow", "green", "violet", "white")
-DICE: Final = 5  # 1.2 of each player
+DICE: Final = 5  # 1.1 of each player
 FACES: Final = range(1, 7)
 HIDDEN: Final = 0  # the face of a die that one may not see

@@ -1,14 +1,12 @@
 """Chapters 2 and 3: everybody rolls, bids go round, somebody challenges. A bid is made of two small questions."""
 
-from typing import Any, Final
+from typing import Any
 
-from parlour.kernel.state import ARG, NOBODY, SHIFT, Event, Step
+from parlour.kernel.state import ARG, NOBODY, Event, Step, action
 from parlour_liars_dice.rules import FACES
 from parlour_liars_dice.rules.state import LiarsDice
 
-FACE: Final = 0 << SHIFT
-COUNT: Final = 1 << SHIFT
-CHALLENGE: Final = 2 << SHIFT
+FACE, COUNT, CHALLENGE = (action(verb) for verb in range(3))
 
 
 def begin_round(g: LiarsDice) -> None:
@@ -75,7 +73,7 @@ def lift_cups(g: LiarsDice, challenger: int) -> None:
 
 
 def lose_a_die(g: LiarsDice, loser: int) -> None:
-    """2.3 The loser starts the next round or, 3.4 being out, the next player; 4.1 with one player left it is over."""
+    """2.3 The loser starts the next round or, 3.4 being out, the next player; 3.5 with one player left it is over."""
     g.cups[loser] = g.cups[loser][1:]
     g.bidder, g.count, g.face = NOBODY, 0, 0
     g.starter = loser if g.cups[loser] else g.next_in(loser)

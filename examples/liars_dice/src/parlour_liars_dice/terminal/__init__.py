@@ -13,6 +13,5 @@ def show(view: Mapping[str, Any], say: Callable[..., str], whole: bool = True) -
         cup, lifted = (" ".join("?123456"[die] for die in player[part]) for part in ("cup", "lifted"))
         last = f" [dim]({lifted})[/]" if whole and lifted else ""
         lines.append(f"{mark} {name:<10} [bold]{cup or '–':<10}[/]{last}")
-    if bid is None:
-        return "\n".join([*lines, say("liars_dice-draw-no-bid")])
-    return "\n".join([*lines, say("liars_dice-log-bids", seat=names[bid["seat"]], n=bid["count"], face=bid["face"])])
+    said = {"seat": names[bid["seat"]], "n": bid["count"], "face": bid["face"]} if bid else {}
+    return "\n".join([*lines, say("liars_dice-log-bids" if bid else "liars_dice-draw-no-bid", **said)])
