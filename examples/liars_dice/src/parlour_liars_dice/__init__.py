@@ -1,0 +1,1 @@
+"""Liar's Dice, a title for Parlour."""
