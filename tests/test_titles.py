@@ -14,9 +14,11 @@ from parlour import titles
 from parlour.games import all_games, game
 from parlour.kernel.errors import BadInput
 from parlour.lab.bench import mode
+from parlour.law import own_tests
 from parlour.text import LANGUAGES
 
 GENERAL = ("kernel", "record", "table", "text", "draw", "bots", "lab", "web", "cli", "conformance")
+OURS = [title for title, package in titles.packages().items() if package.startswith(titles.BUILT_IN)]
 NAMES = [*titles.packages(), *(each.title for each in all_games())]
 NAMED = re.compile(rf"(?<![:\w-])(?:{'|'.join(map(re.escape, NAMES))})(?![\w-])")  # not in `:root`
 
@@ -51,16 +53,25 @@ def test_this_test_sees_names() -> None:
 
 def test_titles_are_found_in_their_folders_quickest_first() -> None:
     built_in = {each.name for each in files("parlour.games").iterdir() if each.joinpath("law.toml").is_file()}
-    assert {each.id for each in all_games()} == built_in == set(titles.packages())
+    assert {each.id for each in all_games()} == set(titles.packages())
+    assert built_in == set(OURS)
     assert [each.minutes for each in all_games()] == sorted(each.minutes for each in all_games())
     assert all(each.id == name for name in built_in for each in [game(name)])
 
 
-@pytest.mark.parametrize("title", titles.packages())
+@pytest.mark.parametrize("title", OURS)
 def test_every_title_of_ours_speaks_all_our_languages(title: str) -> None:
     words = titles.folder(title).joinpath("words")
     spoken = {each.name for each in words.iterdir() if each.is_dir() and not each.name.startswith("_")}
     assert spoken == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("title", OURS)
+def test_every_title_of_ours_has_recorded_games_and_positions(title: str) -> None:
+    folder = own_tests(title)
+    assert (folder / "digests.json").is_file()
+    assert len(list(folder.glob("perft/*.json"))) > 5
+    assert len(list(folder.glob("transcripts/*.txt"))) >= 12
 
 
 def test_a_folder_that_is_dropped_in_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,12 +1,11 @@
 """A table in the middle of a game, and the verbs of play."""
 
-from parlour_liars_dice.game import GAME
-from parlour_liars_dice.rules import SEATS
-from parlour_liars_dice.rules.state import Cup
-
 from parlour import Table
 from parlour.record.position import read_position
 from parlour.table.table import Refused, table_from
+from parlour_liars_dice.game import GAME
+from parlour_liars_dice.rules import SEATS
+from parlour_liars_dice.rules.state import Cup
 
 NO_BID = (-1, 0, 0)
 

@@ -2,12 +2,12 @@
 
 import pytest
 from liars import bids, cups, dealt, left, may_bid, words
-from parlour_liars_dice.bot import odds
-from parlour_liars_dice.view.observe import observe
 
 import parlour
 from parlour.conformance.law import law
 from parlour.kernel.errors import BadInput
+from parlour_liars_dice.bot import odds
+from parlour_liars_dice.view.observe import observe
 
 
 @law("liars_dice", "1.1")

@@ -4,11 +4,11 @@ import re
 from importlib.resources import files
 
 import pytest
-from parlour_liars_dice.draw import LAYOUTS, PALETTE, poster, seal
-from parlour_liars_dice.rules import SEATS
 
 import parlour
 from parlour.draw.tokens import shortfalls
+from parlour_liars_dice.draw import LAYOUTS, PALETTE, poster, seal
+from parlour_liars_dice.rules import SEATS
 
 PARTS = ("phone-board", "phone-mine", "phone-rest")
 

@@ -58,7 +58,9 @@ def title_tested(item: pytest.Item) -> str:
         return str(params["case"].game.id)
     if "book" in params:
         return str(params["book"].title)
-    return str(params["game"].id) if "game" in params else title_of(params["path"]) if "path" in params else ""
+    if "path" in params:
+        return title_of(params["path"])
+    return str(params["game"].id) if "game" in params else str(params.get("title", ""))
 
 
 def pytest_report_header() -> str:

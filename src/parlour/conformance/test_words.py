@@ -79,7 +79,7 @@ def events(game: Game[Any]) -> set[str]:
     """The keys of all events that the source notes: `g.note("takes", …)`; `g.tell("draws", …)` has one for those who do
     not see the card as well, `g.note_of("takes", …)` one for the guards, whom nobody plays."""
     found = set()
-    for call in calls(files(f"parlour.games.{game.id}")):
+    for call in calls(titles.folder(game.id)):
         name = getattr(call.func, "attr", "")
         if name in ALSO_TOLD and call.args:
             key = call.args[0]
@@ -95,8 +95,8 @@ def written_keys(game: Game[Any]) -> set[str]:
     """Keys that stand in the source as they are: `say("play-over")`, `say("GAME-text-deck")`."""
     like = re.compile(rf"(?:play|refused|{game.id})(?:-[a-z0-9_]+)+")
     found = set()
-    for package in ("parlour.table", "parlour.cli", "parlour.draw", f"parlour.games.{game.id}"):
-        for _, source in sources(files(package)):
+    for folder in (*map(files, ("parlour.table", "parlour.cli", "parlour.draw")), titles.folder(game.id)):
+        for _, source in sources(folder):
             for node in ast.walk(ast.parse(source)):
                 if isinstance(node, ast.Constant) and isinstance(node.value, str) and like.fullmatch(node.value):
                     found.add(node.value)

@@ -226,9 +226,9 @@ class Table:
     def card(self, target: str, theme: str = "auto", bare: bool = False) -> str | None:
         """A card to read, by its target (`card-odda`): only what is printed on it. None: there is no such card."""
         one_of(theme, THEMES)
-        say, rules = self.words.words.say, self.match.state.rules
-        shown: str | None = self.drawing.detail(rules, target, say=say, theme=theme, bare=bare)
-        return shown
+        detail: Callable[..., str | None] | None = getattr(self.drawing, "detail", None)
+        say = self.words.words.say
+        return detail(self.match.state.rules, target, say=say, theme=theme, bare=bare) if detail else None
 
     def seal(self, seat: int, size: float = 24) -> str:
         """The sign of a seat for a list of people, in the colours of `draw.frame.page_style()`."""
