@@ -6,6 +6,7 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -175,7 +176,8 @@ GAMES = {"roam": shoot_roam, "root": shoot_root, "lockup": shoot_lockup, "frogs"
 def main(out: Path, games: list[str]) -> None:
     out.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, server(folder) as address, sync_playwright() as play:
-        browser = play.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        chromium = shutil.which("chromium-headless-shell") or shutil.which("chromium")
+        browser = play.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
         for game in games or GAMES:
             GAMES[game](Studio(browser, address, out))
         browser.close()
