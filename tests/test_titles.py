@@ -16,6 +16,8 @@ from parlour.kernel.errors import BadInput
 from parlour.lab.bench import mode
 from parlour.law import own_tests
 from parlour.text import LANGUAGES
+from parlour.web.routes.lobby import posters
+from parlour.web.static import contents
 
 GENERAL = ("kernel", "record", "table", "text", "draw", "bots", "lab", "web", "cli", "conformance")
 OURS = [title for title, package in titles.packages().items() if package.startswith(titles.BUILT_IN)]
@@ -81,6 +83,15 @@ def test_a_folder_that_is_dropped_in_is_a_game(tmp_path: Path, monkeypatch: pyte
     assert game("snap").title == "Snap"
     assert game("snap").part("draw") is None
     assert game("snap") in all_games()
+
+
+def test_a_title_without_colours_and_poster_does_not_stop_the_house(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game_file = "from toy import SnapGame\n\nGAME = SnapGame()\n"
+    drop_in("snap", {"game.py": game_file, "draw.py": "LAYOUTS = ()\n"}, tmp_path, monkeypatch)
+    assert contents.__wrapped__()["tokens.css"]
+    assert "snap" not in posters.__wrapped__()
 
 
 def test_a_part_that_cannot_be_imported_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

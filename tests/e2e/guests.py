@@ -17,6 +17,8 @@ from cli.program import PATIENCE
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Response, WebError, expect
 from web.servers import Server
 
+STEP = 7  # through the options of a question: prime, so that in time everything is tried
+DULL = ("Pass", "Decline")  # chosen only where there is nothing else, so that much happens
 DESK = {"width": 1440, "height": 900}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -252,3 +254,9 @@ def whose_turn(ann: Guest, ben: Guest) -> tuple[Guest, Guest]:
                 return one, other
         ann.page.wait_for_timeout(50)
     raise AssertionError(f"nobody is asked: {ann.page.inner_text('#prompt')!r}, {ben.page.inner_text('#prompt')!r}")
+
+
+def lively(options: list[Option], n: int) -> Option:
+    """One after another, but rather something than nothing."""
+    doing = [each for each in options if not each.label.startswith(DULL)]
+    return (doing or options)[n * STEP % len(doing or options)]

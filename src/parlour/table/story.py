@@ -14,7 +14,7 @@ from typing import Final
 
 from parlour.draw import fonts
 from parlour.draw.icons import icon
-from parlour.draw.tokens import css
+from parlour.draw.tokens import HOUSE, css
 from parlour.record.transcript import write_transcript
 from parlour.table.table import Table
 
@@ -108,7 +108,7 @@ def story(table: Table, theme: str, progress: Callable[[int], None]) -> str:
         moment.apply(action)
         frames.append(frame(moment, theme, pieces))
         progress(1)
-    say, colours = table.words.words.say, css(":root", theme, table.drawing.PALETTE)
+    say, colours = table.words.words.say, css(":root", theme, getattr(table.drawing, "PALETTE", HOUSE))
     title = escape(f"{table.words.say('title')} · Parlour")
     moves, keys, transcript = (escape(say(f"story-{name}")) for name in ("moves", "keys", "transcript"))
     return (

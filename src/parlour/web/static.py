@@ -10,7 +10,7 @@ from starlette.routing import Route
 
 from parlour.draw import fonts
 from parlour.draw.frame import page_style
-from parlour.draw.tokens import css
+from parlour.draw.tokens import HOUSE, css
 from parlour.games import all_games
 from parlour.web.refuse import Refuse
 
@@ -20,7 +20,7 @@ KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "wo
 @cache
 def contents() -> dict[str, bytes]:
     """All but the fonts, read once. tokens.css is made from the same tokens as the pictures."""
-    palettes = [game.part("draw").PALETTE for game in all_games()]
+    palettes = [getattr(game.part("draw"), "PALETTE", HOUSE) for game in all_games()]
     made = {
         "tokens.css": css(":root", "auto", *palettes),
         "board.css": page_style("auto", *palettes),

@@ -136,7 +136,8 @@ class Front:
 @cache
 def posters() -> dict[str, Html]:
     """The pictures on the boxes."""
-    return {game.id: raw(game.part("draw").poster()) for game in all_games()}
+    drawn = {game.id: getattr(game.part("draw"), "poster", None) for game in all_games()}
+    return {title: raw(poster()) for title, poster in drawn.items() if poster}
 
 
 def seals(row: RoomRow) -> Html:

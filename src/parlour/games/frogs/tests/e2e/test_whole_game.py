@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from e2e.guests import PHONE, STILL, Guest, House
+from e2e.guests import PHONE, STILL, Guest, House, lively
 from e2e.test_access import faults
 from e2e.test_one_device import passes_device
 from e2e.test_phone import fits, taps
@@ -13,7 +13,6 @@ from playwright.sync_api import expect
 
 from parlour.conformance.fuzz import FUZZ
 from parlour.games.frogs.tests.board import CROW, FROG, RABBIT
-from parlour.games.lockup.tests.e2e.test_whole_game import lively
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]  # a whole game, perhaps on a busy machine
 WHOLE = 1000  # turns of both players together

@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from e2e.guests import CONFIRM, MIDDLE, PHONE, STILL, Guest, House, Option
+from e2e.guests import CONFIRM, MIDDLE, PHONE, STILL, Guest, House, Option, lively
 from e2e.test_access import LIGHTS, grave
 from e2e.test_one_device import passes_device
 from e2e.test_phone import SIDEWAYS, fits, taps
@@ -16,9 +16,7 @@ from parlour.conformance.fuzz import FUZZ
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(3000)]  # a whole game, perhaps on a busy machine
 ROUNDS = 6
 FIRST = ROUNDS if FUZZ else 1  # a whole game takes minutes
-STEP = 7  # through the options of a question: prime, so that in time everything is tried
 ALWAYS = ("location", "token", "item", "goon", "tome", "good", "trait")  # things that are there while one may choose
-DULL = ("Pass", "Decline")  # chosen only where there is nothing else, so that much happens
 
 
 def at_table(house: House, *seats: str, screen: dict[str, Any] | None = None, **more: str) -> Guest:
@@ -33,12 +31,6 @@ def at_table(house: House, *seats: str, screen: dict[str, Any] | None = None, **
 def current_round(guest: Guest) -> int:
     found = re.findall(r"Round (\d)", " ".join(guest.page.locator("#log .turnline").all_inner_texts()))
     return int(found[-1]) if found else 1
-
-
-def lively(options: list[Option], n: int) -> Option:
-    """One after another, but rather something than nothing."""
-    doing = [each for each in options if not each.label.startswith(DULL)]
-    return (doing or options)[n * STEP % len(doing or options)]
 
 
 def takes(guest: Guest, option: Option) -> str:
