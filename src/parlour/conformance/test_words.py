@@ -251,6 +251,12 @@ def test_a_choice_between_forms_has_all_forms_of_the_language(book: Book) -> Non
                 assert named <= forms, f"{book}: {key} has {sorted(named - forms)}, which no whole number takes"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_there_are_choices_between_forms_to_look_at(language: str) -> None:
+    choices = [keys for entry in messages(Book(HOUSE, language)).values() for _, keys in found(entry).choices]
+    assert len([keys for keys in choices if "one" in keys]) > 3
+
+
 @every_translation
 def test_where_english_has_two_forms_of_a_number_the_others_choose_too(book: Book) -> None:
     theirs = messages(book)
