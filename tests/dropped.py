@@ -13,6 +13,7 @@ def drop_in(title: str, files: Mapping[str, str], folder: Path, monkeypatch: pyt
     package = f"{title}_of_{folder.name}"
     (folder / package).mkdir()
     for name, text in {"__init__.py": "", **files}.items():
-        (folder / package / name).write_text(text)
+        (folder / package / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / package / name).write_text(text, "utf-8")
     monkeypatch.syspath_prepend(folder)
     monkeypatch.setitem(titles.packages(), title, package)

@@ -12,7 +12,7 @@ from typing import Any, Self
 import pytest
 from dropped import drop_in
 
-from parlour.kernel.chance import UNKNOWN, scaled, stirred
+from parlour.kernel.chance import scaled, stirred
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game, Outcome, Setting, Verb
 from parlour.kernel.state import NOBODY, State, Step, action
@@ -49,14 +49,10 @@ class Fence(State):
         other.turn = self.turn
         return other
 
-    def redact(self, seat: int) -> Self:
-        other = self.clone()
-        other.chance = UNKNOWN
-        other.guards = [guards if each == seat else -1 for each, guards in enumerate(self.guards)]
-        return other
+    def conceal(self, seat: int) -> None:
+        self.guards = [guards if each == seat else -1 for each, guards in enumerate(self.guards)]
 
-    def determinise(self, chance: int) -> None:
-        self.chance = chance
+    def imagine(self) -> None:
         self.guards = [int(self.below(3)) if guards < 0 else guards for guards in self.guards]
 
 
@@ -121,23 +117,20 @@ class FenceGame(Game[Any]):
     sides = BEASTS
     settings: Mapping[str, Setting] = {"motto": Setting("none", open="any words")}
     verbs = (Verb("strike", "1.1", "seat", 3), Verb("pass", "1.2"), Verb("parry", "1.2"), Verb("rest", "1.1"))
-    steps = (Turn, MayParry, NextTurn)
+    steps: Sequence[type[Step[Any]]] = (Turn, MayParry, NextTurn)
 
-    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Fence:
+    def set_up(self, seats: int | Sequence[str], settings: Mapping[str, str], first: int, chance: int) -> Fence:
         g = Fence()
         g.seats, g.chance = self.count_seats(seats), chance
         g.beasts = drawn(g.seats, chance) if isinstance(seats, int) else chosen(seats)
         g.guards, g.hits = [int(g.below(3)) for _ in range(g.seats)], [0] * g.seats
         g.then(Turn(0))
-        g.proceed()
         return g
 
     def seat_names(self, g: Fence) -> list[str]:
         return [BEASTS[beast] for beast in g.beasts]
 
-    def outcome(self, g: Fence) -> Outcome | None:
-        if g.stack:
-            return None
+    def result(self, g: Fence) -> Outcome:
         scores = [-hits for hits in g.hits]
         return Outcome(scores, [n for n in range(g.seats) if scores[n] == max(scores)], "turns", [])
 

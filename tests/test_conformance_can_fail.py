@@ -61,7 +61,7 @@ class Broken(SnapGame):
         return self.state()
 
     def new(self, seats: Any, settings: Mapping[str, str], chance: int) -> Snap:
-        g = super().new(seats, settings, chance)
+        g: Snap = super().new(seats, settings, chance)
         g.stack = [self.turn(step.who) if type(step) is Turn else step for step in g.stack]
         g.stack, g.offer = [*g.stack], []
         g.proceed()

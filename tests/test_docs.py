@@ -5,20 +5,23 @@ import re
 from argparse import _SubParsersAction
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cli.program import parlour
 from needs import needs
 
 from parlour.cli import parser
+from parlour.games import all_games
+from parlour.kernel.game import Game
 
 ROOT = Path(__file__).parent.parent
 HIDDEN = (".ci", ".gitignore")  # the hidden entries that are ours
 MADE = {"__pycache__", "build", "dist", "htmlcov"}
-LAUNCHER = {"test", "tools", "compiled"}  # commands of ./parlour, not of the program
+LAUNCHER = {"test", "tools", "compile", "compiled", "interpreted"}  # commands of ./parlour, not of the program
 LINK = re.compile(r"\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-COMMAND = re.compile(r"(?<![\w.\[])parlour ((?:compiled )?[a-z][a-z-]*)(?![\w.])")
+COMMAND = re.compile(r"(?<![\w.\[])parlour ((?:compiled |interpreted )?[a-z][a-z-]*)(?![\w.])")
 ELSEWHERE = re.compile(r"(?<![\w.*])/(?:work|shared)\b")  # folders of some machine
 
 
@@ -99,3 +102,40 @@ def test_the_bot_of_the_documentation_beats_random(tmp_path: Path) -> None:
     bots = "mybot:Eager,random"
     run = parlour("simulate", "roam", "--games", "10", "--bots", bots, "--json", "-", cwd=tmp_path).fine()
     assert json.loads(run.out)["summary"]["win_rate"][0] >= 0.8
+
+
+def rows_told(title: str) -> list[tuple[list[str], list[str]]]:
+    """The fields of a position that `formats.md` explains, a row each, and the words in backticks that explain them;
+    nothing for a title of which it says nothing."""
+    _, _, told = (ROOT / "docs/formats.md").read_text("utf-8").partition(f"\nFields of {title}")
+    rows = re.findall(r"^\| (`.+?) \| (.+) \|$", told.partition("\n## ")[0].partition("\nFields of")[0], re.MULTILINE)
+    return [(re.findall(r"`(\w+)`", names), re.findall(r"`([^`]+)`", meaning)) for names, meaning in rows]
+
+
+def parts_of(kind: Any) -> set[str]:
+    """The names of all parts of the tables that stand in such a value."""
+    inner = list(getattr(kind, "parts", {}).items())
+    if hasattr(kind, "kind"):
+        inner.append(("", kind.kind))
+    return {name for name, _ in inner if name}.union(*(parts_of(part) for _, part in inner))
+
+
+def test_positions_of_our_titles_are_explained() -> None:
+    assert all(rows_told(title) for title in ("Roam", "Root", "Lockup", "Where the Frogs Caw"))
+
+
+TOLD = [game for game in all_games() if game.layout and rows_told(game.title)]
+told = pytest.mark.parametrize("game", TOLD, ids=[game.id for game in TOLD])
+
+
+@told
+def test_every_field_of_a_position_is_explained(game: Game[Any]) -> None:
+    named = [name for names, _ in rows_told(game.title) for name in names]
+    assert sorted(named) == sorted(field.name for field in game.layout.fields)
+
+
+@told
+def test_every_part_of_a_field_is_explained(game: Game[Any]) -> None:
+    words = {name: set(meaning) for names, meaning in rows_told(game.title) for name in names}
+    missing = {field.name: parts_of(field.kind) - words.get(field.name, set()) for field in game.layout.fields}
+    assert {name: parts for name, parts in missing.items() if parts} == {}

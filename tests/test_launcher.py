@@ -8,13 +8,33 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 LAUNCHER = ROOT / "parlour"
 REQUIREMENTS = ROOT / "requirements"
+HATCHLING = """
+import sys, zipfile
+from pathlib import Path
+folder = sys.argv[-1].removeprefix("--directory=")
+with zipfile.ZipFile(f"{folder}/parlour.whl", "w") as wheel:
+    wheel.writestr("parlour/__init__.py", "")
+    wheel.writestr("parlour/__main__.py", "print('compiled')")
+    wheel.writestr("parlour/games/roam/law.toml", "")
+exec(Path("meanwhile.py").read_text())
+"""
+COMPILER = """#!/bin/sh
+case "$*" in *--version) exec cat version ;; esac
+shift $(($# - 4))  # -c SOURCE -o OBJECT
+echo "${2##*/}" >> compiled
+cp "$2" "$4"
+! grep -q error "$2"
+"""
 
 
 def imported(source: str) -> set[str]:
@@ -83,3 +103,161 @@ def test_the_requirements_are_those_of_the_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
     assert names((REQUIREMENTS / "run.in").read_text().splitlines()) == names(project["dependencies"])
     assert names((REQUIREMENTS / "test.in").read_text().split("\n")) >= names(project["optional-dependencies"]["lab"])
+
+
+# Compiled rules: a launcher with its own sources, environment and builder, all of them tiny
+
+
+class Copy:
+    """A copy of the launcher whose program only tells whether it is compiled."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(REQUIREMENTS, folder / "requirements")
+        for name in ("parlour", "pyproject.toml", "hatch_build.py"):
+            shutil.copy(ROOT / name, folder)
+        self.write("src/parlour/__init__.py", "")
+        self.write("src/parlour/__main__.py", "print('interpreted')")
+        self.write("src/parlour/games/roam/tests/test_roam.py", "")
+        self.write("src/hatchling/__init__.py", "")
+        self.write("src/hatchling/__main__.py", HATCHLING)
+        self.write("meanwhile.py", "")
+        python = f'#!/bin/sh\nPYTHONPATH="$PYTHONPATH:{folder}/src" exec {sys.executable} "$@"\n'
+        self.write(".venv/bin/python", python).chmod(0o755)
+        self.write(".venv/parlour.key", self.knows("key")("tools"))
+
+    def write(self, name: str, text: str) -> Path:
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+        return path
+
+    def knows(self, name: str) -> Callable[..., Any]:
+        function: Callable[..., Any] = runpy.run_path(str(self.folder / "parlour"))[name]
+        return function
+
+    def says(self, *args: str, level: str = "3") -> str:
+        command = [sys.executable, str(self.folder / "parlour"), *args]
+        environ = {**os.environ, "PYTHONPATH": "", "PYTHONDONTWRITEBYTECODE": "1", "PARLOUR_OPT_LEVEL": level}
+        done = subprocess.run(
+            command, cwd=self.folder, env=environ, capture_output=True, text=True, check=False, timeout=60
+        )
+        return (done.stdout or done.stderr).splitlines()[-1]
+
+    def builds(self) -> int:
+        return len(list(self.folder.glob(".tools/compiled/*")))
+
+
+@pytest.fixture
+def copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Copy:
+    monkeypatch.setenv("PARLOUR_OPT_LEVEL", "3")  # what `knows` asks and what `says` runs are of one level
+    return Copy(tmp_path)
+
+
+def test_what_is_compiled_is_used_until_a_source_changes(copy: Copy) -> None:
+    assert copy.says() == "interpreted"
+    assert copy.says("compile") == "Parlour is compiled; ./parlour uses that until a source changes."
+    assert [copy.says(), copy.says("compiled"), copy.says("interpreted")] == ["compiled", "compiled", "interpreted"]
+    copy.write("src/parlour/words.ftl", "win = You win")
+    assert copy.says() == "interpreted"
+    copy.write("src/parlour/words.ftl", "").unlink()
+    copy.write("src/parlour/games/roam/tests/test_more.py", "")  # the compiled package has a link to them
+    assert copy.says() == "compiled"
+
+
+def test_the_program_is_told_that_what_is_compiled_is_of_other_sources(copy: Copy) -> None:
+    copy.write("src/parlour/__main__.py", "import os; print(os.environ.get('PARLOUR_COMPILED'))")
+    assert copy.says() == "None"
+    copy.says("compile")
+    copy.write("src/parlour/more.py", "")
+    assert copy.says() == "other"
+
+
+def test_tests_and_tools_look_at_the_sources_unless_told_otherwise(copy: Copy) -> None:
+    copy.says("compile")
+    tool = ["tools", "python", "-m", "parlour"]
+    assert [copy.says(*tool), copy.says("compiled", *tool)] == ["interpreted", "compiled"]
+    package = copy.knows("compiled_package")()
+    places = copy.knows("where_tests_are")(package)
+    assert places == [f"--override-ini=testpaths=tests {package}/parlour/conformance {package}/parlour/games"]
+    assert (package / "parlour/games/roam/tests/test_roam.py").exists()
+
+
+def test_another_level_is_another_build(copy: Copy) -> None:
+    copy.says("compile", level="0")
+    assert [copy.says(), copy.says(level="0")] == ["interpreted", "compiled"]
+
+
+def test_a_build_that_fails_or_whose_sources_change_meanwhile_leaves_nothing(copy: Copy) -> None:
+    copy.write("meanwhile.py", "sys.exit(1)")
+    assert copy.says("compile") == "Parlour could not be compiled, for the reason above."
+    copy.write("meanwhile.py", "Path('src/parlour/more.py').touch()")
+    assert copy.says("compiled").startswith("A source changed while Parlour was being compiled")
+    assert (copy.builds(), copy.says()) == (0, "interpreted")
+
+
+def test_old_builds_go(copy: Copy) -> None:
+    for number in range(5):
+        copy.write("src/parlour/more.py", f"{number}")
+        assert copy.says("compiled") == "compiled"
+    assert copy.builds() == 3
+
+
+# Objects: what has changed is compiled again, and nothing else
+
+
+class Objects:
+    """Two C files, a header that one of them includes by way of another, and a compiler that only takes notes."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.flags = ["-O3"]
+        for name, text in {"a.c": '#include "a.h"', "a.h": "# include <far.h>", "far.h": "", "b.c": ""}.items():
+            (folder / name).write_text(text)
+        (folder / "version").write_text("1")
+        (folder / "cc").write_text(COMPILER)
+        (folder / "cc").chmod(0o755)
+
+    def make(self) -> list[str]:
+        """Compile, and tell what was."""
+        (self.folder / "compiled").write_text("")
+        sources = [str(self.folder / name) for name in ("a.c", "b.c")]
+        extension = SimpleNamespace(sources=sources, include_dirs=[str(self.folder)], extra_compile_args=self.flags)
+        runpy.run_path(str(ROOT / "hatch_build.py"))["compile_c"]([extension], self.folder / "objects")
+        assert len(extension.extra_objects) == len(list((self.folder / "objects").iterdir())) == 2
+        assert [Path(path).read_text() for path in extension.extra_objects] == [
+            Path(path).read_text() for path in sources
+        ]
+        return sorted((self.folder / "compiled").read_text().split())
+
+
+@pytest.fixture
+def objects(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Objects:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CC", f"{tmp_path}/cc")
+    return Objects(tmp_path)
+
+
+def test_an_object_is_made_again_only_if_its_source_or_a_header_changed(objects: Objects) -> None:
+    assert [objects.make(), objects.make()] == [["a.c", "b.c"], []]
+    Path("b.c").write_text("int b;")
+    assert objects.make() == ["b.c"]
+    Path("far.h").write_text("int far;")
+    assert objects.make() == ["a.c"]
+
+
+def test_other_flags_or_another_compiler_make_other_objects(objects: Objects) -> None:
+    objects.make()
+    objects.flags = ["-O0"]
+    assert [objects.make(), objects.make()] == [["a.c", "b.c"], []]
+    Path("version").write_text("2")
+    assert objects.make() == ["a.c", "b.c"]
+
+
+def test_what_an_interrupted_build_left_is_no_object(objects: Objects) -> None:
+    Path("b.c").write_text("error")
+    with pytest.raises(SystemExit, match=r"b\.c could not be compiled\.$"):
+        objects.make()
+    assert [path.suffix for path in sorted(Path("objects").iterdir())].count(".o") == 1
+    Path("b.c").write_text("int b;")
+    assert objects.make() == ["b.c"]

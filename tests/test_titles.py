@@ -11,16 +11,19 @@ import pytest
 from dropped import drop_in
 
 from parlour import titles
-from parlour.games import all_games, game
+from parlour.bots import ask, make_bot
+from parlour.draw.tokens import HOUSE
+from parlour.games import all_games, game, left_out
 from parlour.kernel.errors import BadInput
 from parlour.lab.bench import mode
 from parlour.law import own_tests
-from parlour.text import LANGUAGES
+from parlour.text import LANGUAGES, words
 from parlour.web.routes.lobby import posters
 from parlour.web.static import contents
 
 GENERAL = ("kernel", "record", "table", "text", "draw", "bots", "lab", "web", "cli", "conformance")
 OURS = [title for title, package in titles.packages().items() if package.startswith(titles.BUILT_IN)]
+SNAP = {"game.py": "from toy import SnapGame\n\nGAME = SnapGame()\n", "law.toml": '"1.1" = { digest = "Peek." }\n'}
 NAMES = [*titles.packages(), *(each.title for each in all_games())]
 NAMED = re.compile(rf"(?<![:\w-])(?:{'|'.join(map(re.escape, NAMES))})(?![\w-])")  # not in `:root`
 
@@ -79,7 +82,7 @@ def test_every_title_of_ours_has_recorded_games_and_positions(title: str) -> Non
 def test_a_folder_that_is_dropped_in_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadInput, match="There is no game 'snap'"):
         game("snap")
-    drop_in("snap", {"game.py": "from toy import SnapGame\n\nGAME = SnapGame()\n"}, tmp_path, monkeypatch)
+    drop_in("snap", SNAP, tmp_path, monkeypatch)
     assert game("snap").title == "Snap"
     assert game("snap").part("draw") is None
     assert game("snap") in all_games()
@@ -88,15 +91,82 @@ def test_a_folder_that_is_dropped_in_is_a_game(tmp_path: Path, monkeypatch: pyte
 def test_a_title_without_colours_and_poster_does_not_stop_the_house(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game_file = "from toy import SnapGame\n\nGAME = SnapGame()\n"
-    drop_in("snap", {"game.py": game_file, "draw.py": "LAYOUTS = ()\n"}, tmp_path, monkeypatch)
+    drop_in("snap", {**SNAP, "draw.py": "LAYOUTS = ()\n"}, tmp_path, monkeypatch)
     assert contents.__wrapped__()["tokens.css"]
     assert "snap" not in posters.__wrapped__()
 
 
 def test_a_part_that_cannot_be_imported_says_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A part that is missing is none; one that needs something missing is a mistake."""
-    parts = {"game.py": "from toy import SnapGame\n\nGAME = SnapGame()\n", "draw.py": "import nothing_of_this_name\n"}
-    drop_in("snap", parts, tmp_path, monkeypatch)
+    drop_in("snap", {**SNAP, "bot.py": "import nothing_of_this_name\n"}, tmp_path, monkeypatch)
     with pytest.raises(ModuleNotFoundError, match="nothing_of_this_name"):
-        game("snap").part("draw")
+        game("snap").part("bot")
+
+
+def colours(title: str, **signs: str) -> dict[str, str]:
+    """Snap under that id, with these colours of its seats."""
+    named = {name.replace("__", "-"): (colour, "#FFFFFF") for name, colour in signs.items()}
+    game = f"from toy import SnapGame\nclass Mine(SnapGame):\n    id = {title!r}\nGAME = Mine()\n"
+    palette = f"from parlour.draw.tokens import Palette\nPALETTE = Palette({{}}, {{}}, {named!r})\n"
+    return {**SNAP, "game.py": game, "draw.py": palette}
+
+
+def test_colours_of_the_same_name_do_not_clash_on_a_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for title, colour in (("one", "#111111"), ("two", "#222222")):
+        drop_in(title, colours(title, **{f"{title}__red": colour}), tmp_path, monkeypatch)
+    for sheet in ("tokens.css", "board.css"):
+        style = contents.__wrapped__()[sheet].decode()
+        assert set(re.findall(r"--c-(one-red|two-red|red):(#\w+)", style)) == {
+            ("one-red", "#111111"), ("two-red", "#222222"), ("red", HOUSE.signs["red"][0]),
+        }  # fmt: skip
+
+
+def test_a_title_that_would_replace_a_colour_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drop_in("one", colours("one", red="#111111"), tmp_path, monkeypatch)
+    assert left_out() == ["one is left out: its colour red must be called one-red."]
+    assert "#111111" not in contents.__wrapped__()["board.css"].decode()
+
+
+def test_the_colours_of_our_own_titles_do_not_clash() -> None:
+    palettes = [game(title).part("draw").PALETTE for title in OURS]
+    names = [[*palette.light, *palette.signs] for palette in (HOUSE, *palettes)]
+    flat = [name for each in names for name in each]
+    assert len(set(flat)) == len(flat)
+
+
+def test_ids_that_would_hide_the_words_of_the_house_are_taken() -> None:
+    texts = [path.read_text("utf-8") for path in files("parlour.text").joinpath("en").iterdir()]
+    keys = [key for text in texts for key in re.findall("^[a-z]+", text, re.MULTILINE)]
+    assert set(keys) == set(titles.TAKEN)
+
+
+WORDS = {
+    "words/en/n.ftl": "snap-n = { $n ->\n    [one] one\n   *[other] many\n }\n",
+    "words/en/words.ftl": "snap-title = Snap\nsnap-setting-first = Dealer\n",
+    "words/uk/words.ftl": "snap-title = Хап\n",
+}
+
+
+def test_a_message_that_a_language_lacks_is_said_in_english(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    drop_in("snap", {**SNAP, **WORDS}, tmp_path, monkeypatch)
+    words.cache_clear()
+    try:
+        spoken = words("uk")
+        assert spoken.say("snap-title") == "Хап"
+        assert [spoken.say("snap-n", n=n) for n in (1, 21)] == ["one", "many"], "by the rules of English"
+        assert spoken.say("snap-setting-first") == "Dealer", "the title's own words first"
+        assert spoken.say("snap-setting-pack") == spoken.say("any-setting-pack") == "Набір карт"
+        assert words("pl").say("snap-title") == "Snap"
+        assert spoken.say("snap-nothing") == "snap-nothing"
+    finally:
+        words.cache_clear()
+
+
+def test_a_bot_that_looks_at_options_needs_no_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    bot = "def worth(g, seat, option):\n    return -option\n"
+    drop_in("snap", {**SNAP, "bot.py": bot}, tmp_path, monkeypatch)
+    g = game("snap").new(2, game("snap").read_settings({}), 7)
+    assert ask(make_bot("greedy", game("snap"), "1"), g) == min(g.offer)
+    drop_in("dull", {**colours("dull"), "bot.py": ""}, tmp_path, monkeypatch)
+    with pytest.raises(BadInput, match="There is no greedy bot for Snap yet"):
+        make_bot("greedy", game("dull"), "1")

@@ -90,7 +90,7 @@ class Turn(Step[Snap]):
             g.tell("looks", -1, seat=self.who)
             g.then(self)
         elif action != STAND:
-            g.then(Pay(self.who, action & ARG), Exchange(self.who), Said("after the exchange"))
+            g.then(Pay(self.who, action & ARG), Exchange(self.who), said("after the exchange"))
 
     def barred(self, g: Snap) -> list[tuple[int, str]]:
         return [(PEEK, "1.1")] if g.known[self.who] else []
@@ -131,9 +131,6 @@ class Exchange(Step[Snap]):
     def args(self) -> tuple[int]:
         return (self.seat,)
 
-    def fits(self, g: Snap) -> bool:
-        return 0 <= self.seat < g.seats
-
     def run(self, g: Snap) -> None:
         low, top = members(g.hands[self.seat])[0], g.deck.pop()
         g.hands[self.seat] ^= 1 << low | 1 << top
@@ -144,18 +141,25 @@ class Exchange(Step[Snap]):
         g.tell("draws", 1 << self.seat, seat=self.seat, card=top)
 
 
+SAID = ("begin", "after the exchange", "one", "two", "three", "inner 1", "inner 2", "below")
+
+
 class Said(Step[Snap]):
     """1.4 Something worth noting."""
 
-    def __init__(self, what: str) -> None:
+    def __init__(self, what: int) -> None:
         super().__init__()
         self.what = what
 
-    def args(self) -> tuple[str]:
+    def args(self) -> tuple[int]:
         return (self.what,)
 
     def run(self, g: Snap) -> None:
-        g.heard.append(self.what)
+        g.heard.append(SAID[self.what])
+
+
+def said(words: str) -> Said:
+    return Said(SAID.index(words))
 
 
 class CallOrFold(Step[Snap]):
@@ -204,12 +208,12 @@ class SnapGame(Game[Any]):
         Verb("call", "1.5"),
         Verb("fold", "1.5"),
     )
-    steps = (Turn, Pay, Exchange, Said, CallOrFold, Show)
+    steps: Sequence[type[Step[Any]]] = (Turn, Pay, Exchange, Said, CallOrFold, Show)
 
     def make(self) -> Snap:
         return Snap()
 
-    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Snap:
+    def set_up(self, seats: int | Sequence[str], settings: Mapping[str, str], first: int, chance: int) -> Snap:
         g = self.make()
         g.seats, g.chance = self.count_seats(seats), chance
         cards = bag(list(range(CARDS)))
@@ -219,16 +223,13 @@ class SnapGame(Game[Any]):
         g.hands = [bag([g.deck.pop(), g.deck.pop()]) for _ in range(g.seats)]
         g.known, g.chips = [0] * g.seats, [int(settings["chips"])] * g.seats
         turns: list[Step[Any]] = [Turn(seat) for seat in range(g.seats)]
-        g.then(Said("begin"), *turns, *[CallOrFold(seat) for seat in range(g.seats)], Show())
-        g.proceed()
+        g.then(said("begin"), *turns, *[CallOrFold(seat) for seat in range(g.seats)], Show())
         return g
 
     def seat_names(self, g: Snap) -> list[str]:
         return ["ann", "bob", "eve"][: g.seats]
 
-    def outcome(self, g: Snap) -> Outcome | None:
-        if g.stack:
-            return None
+    def result(self, g: Snap) -> Outcome:
         scores = [0 if g.folded >> seat & 1 else sum(members(hand)) for seat, hand in enumerate(g.hands)]
         winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
         return Outcome(scores, winners, "showdown", [{"cards": score} for score in scores])

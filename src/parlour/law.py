@@ -17,7 +17,7 @@ from parlour.kernel.errors import BadFile
 
 NAME = r"(?:\d+(?:\.[0-9a-z]+)+|[A-Z]{1,4}\.(?:\d+|[a-z]{3,}(?:-[a-z]+)*)(?:\.[0-9a-z]+)*|L-\d\d)"
 STEP = re.compile(rf'^class (\w+)\(.*\):\n    """({NAME})', re.MULTILINE)
-NO_RULES = ("bot", "draw", "tests")  # folders that carry nothing out
+NO_RULES = ("bot", "draw", "tests")  # folders and modules that carry nothing out
 CITATION = re.compile(rf"(?<![\w.])({NAME})(?:[–-]({NAME}))?(?!\w)")
 
 
@@ -79,7 +79,9 @@ def code_citations(game: str) -> Iterator[tuple[str, list[str]]]:
 def sources(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
     """Where each module is, and its text."""
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir() and entry.name not in NO_RULES:
+        if entry.name.removesuffix(".py") in NO_RULES:
+            continue
+        if entry.is_dir():
             yield from sources(entry, f"{path}{entry.name}/")
         elif entry.name.endswith(".py"):
             yield f"{path}{entry.name}", entry.read_text("utf-8")

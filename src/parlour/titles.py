@@ -11,30 +11,113 @@ Looking imports nothing of a title, so that words, laws and data can be read wit
 
 import re
 from functools import cache
-from importlib.metadata import entry_points
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from typing import Final
+from importlib.util import find_spec
+from pathlib import Path, PurePath
+from pkgutil import iter_modules
+from traceback import extract_tb
+from types import ModuleType
+from typing import Final, NamedTuple, TypeVar
+
+T = TypeVar("T")
 
 BUILT_IN: Final = "parlour.games"
 GROUP: Final = "parlour.games"
 ID: Final = re.compile("[a-z][a-z0-9_]*")  # keys of words begin with it, and `-` divides their parts
+ANY: Final = "any"  # stands for the id in the keys of what all titles say alike
+TAKEN: Final = (ANY, "play", "refused", "story", "web")  # what the house's own keys begin with
+
+
+class Titles(NamedTuple):
+    """The package of each title by its id, and a sentence for each one that cannot be a title."""
+
+    packages: dict[str, str]
+    left_out: list[str]
 
 
 @cache
+def search() -> Titles:
+    """Nobody can replace a built-in title."""
+    found, left_out = {name: f"{BUILT_IN}.{name}" for name in built_in()}, []
+    for each in sorted(entry_points(group=GROUP), key=lambda each: (each.name, each.value)):
+        taken = "the id is taken" if each.name in found else ""
+        if why := unfit(each.name) or taken or nowhere(each.value):
+            left_out.append(f"{each.name} of {origin(each)} is left out: {why}.")
+        else:
+            found[each.name] = each.value
+    return Titles(dict(sorted(found.items())), left_out)
+
+
+def built_in() -> list[str]:
+    return sorted(each.name for each in files(BUILT_IN).iterdir() if each.joinpath("game.py").is_file())
+
+
+def unfit(name: str) -> str:
+    """Why a word cannot be the id of a title; "" if it can."""
+    if not ID.fullmatch(name):
+        return "an id is made of small letters, digits and _, and begins with a letter"
+    return f"the keys of the house's own words begin with {name}" if name in TAKEN else ""
+
+
+def nowhere(package: str) -> str:
+    """Whether there is no such folder: finding a package runs nothing of it, only of what it lies in."""
+    try:
+        place(package)
+    except Exception as error:  # noqa: BLE001, it is not our code
+        return f"there is no package {package} ({type(error).__name__})"
+    return ""
+
+
+def place(package: str) -> Path:
+    spec = find_spec(package)
+    if spec is None or not spec.submodule_search_locations:
+        raise ModuleNotFoundError(package)
+    return Path(next(iter(spec.submodule_search_locations)))
+
+
+def origin(each: EntryPoint) -> str:
+    return f"the package {each.dist.name}" if each.dist else f"the module {each.value}"
+
+
 def packages() -> dict[str, str]:
-    """The package of each title by its id, in the order of the alphabet. Nobody can replace a built-in one."""
-    folders = [each.name for each in files(BUILT_IN).iterdir() if each.is_dir() and each.joinpath("game.py").is_file()]
-    found = {each.name: each.value for each in entry_points(group=GROUP) if ID.fullmatch(each.name)}
-    found |= {name: f"{BUILT_IN}.{name}" for name in folders}
-    return dict(sorted(found.items()))
+    """The package of each title by its id, in the order of the alphabet."""
+    return search().packages
 
 
 def example() -> str:
     """One of them, to show people what to type."""
-    return next(iter(packages()), "GAME")
+    return next(iter([*built_in(), *packages()]), "GAME")
 
 
-def folder(title: str) -> Traversable:
+def folder(title: str) -> Path:
     """Everything that names the title: its law, data, words, rules and pictures."""
-    return files(packages()[title])
+    return place(packages()[title])
+
+
+def part(title: str, name: str) -> ModuleType | None:
+    """A module of the title's folder; None: it has none."""
+    module = f"{packages()[title]}.{name}"
+    try:
+        return import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name and f"{module}.".startswith(f"{error.name}."):
+            return None
+        raise
+
+
+def classes_in(module: ModuleType, base: type[T]) -> list[type[T]]:
+    """The classes of a kind that a module and those below it define."""
+    own = [each for each in vars(module).values() if isinstance(each, type) and each.__module__ == module.__name__]
+    found = [each for each in own if issubclass(each, base)]
+    for below in iter_modules(getattr(module, "__path__", ())):
+        found += classes_in(import_module(f"{module.__name__}.{below.name}"), base)
+    return found
+
+
+def reason(error: BaseException) -> str:
+    """What went wrong in code that is not ours, and where, in a few words."""
+    place, said = extract_tb(error.__traceback__)[-1], str(error)
+    said = f"{said[:57]!r}…" if len(said) > 200 or not said.isprintable() else said
+    return f"{type(error).__name__}: {said} ({PurePath(place.filename).name}, line {place.lineno})"

@@ -80,6 +80,12 @@ def test_doctor_tells_versions_mode_database_and_languages() -> None:
     assert {"python", "database", "fluent.runtime", "rich"} <= set(facts)
 
 
+def test_doctor_tells_that_what_is_compiled_is_of_other_sources() -> None:
+    out = parlour("doctor", environ={"PARLOUR_COMPILED": "other"}).fine().out
+    said = f"{api.__version__}, {mode()}; what is compiled is of other sources (./parlour compile makes it new)"
+    assert out.splitlines()[0].split(maxsplit=1) == ["parlour", said]
+
+
 # Bench
 
 

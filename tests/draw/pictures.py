@@ -3,10 +3,14 @@
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 import parlour
-from draw.look import read, things
+from draw.look import SVG, read, things
+from parlour import titles
+from parlour.draw.drawings import drawings
 from parlour.draw.frame import page_style
 from parlour.draw.things import View
 from parlour.games import all_games
@@ -71,3 +75,20 @@ def check_emblems(poster: str, seals: Iterable[str]) -> None:
 def strange_colours(svg: str) -> set[str]:
     """Names of colours that no page knows."""
     return set(re.findall(r"var\(--([\w-]+)\)", svg)) - set(re.findall(r"--([\w-]+):", PAGE))
+
+
+def check_drawings(title: str, made: Iterable[str] = ()) -> None:
+    """Every drawing of a title (or of the house) can be read and looked at, and its name stands in the title's code or
+    data, unless it is among those `made` there.
+    """
+    home = Path(str(titles.folder(title) if title else files("parlour")))
+    sources = [each for kind in ("py", "toml") for each in home.rglob(f"*.{kind}") if "tests" not in each.parts]
+    named = set(re.findall(r'"([\w-]+)"', "".join(each.read_text("utf-8") for each in sources))) | set(made)
+    folders = sorted((home / "draw/svg").iterdir())
+    assert folders
+    for folder in folders:
+        idle = {folder.name, *drawings(folder.name, title)} - named
+        assert not idle, f"nobody uses {idle} of {folder}"
+        for file in folder.iterdir():
+            root = read(file.read_text("utf-8"))
+            assert (file.suffix, root.tag, len(root.get("viewBox", "").split())) == (".svg", f"{SVG}svg", 4)

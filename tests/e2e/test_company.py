@@ -17,8 +17,8 @@ pytestmark = pytest.mark.browser
 SAID = "#talk .said"
 BEAT = 16_000  # ms: now and then a page looks by itself
 SOONER = """import runpy, sys
-from parlour.web.rooms import deeds
-deeds.GRACE = 3
+from parlour.web.rooms import commands
+commands.GRACE = 3
 sys.argv[0] = "parlour"
 runpy.run_module("parlour", run_name="__main__")"""
 IMPATIENT = [sys.executable, "-P", "-c", SOONER, "serve", "--port", "0"]  # nobody is given a whole minute to come back

@@ -216,7 +216,7 @@ def test_a_stack_in_disorder_is_refused(name: str) -> None:
     data = SAVED[name]
     stack = data["stack"]
     others: list[Any] = [None, {}, "x", 5, [[]], stack[1:], stack[::-1], [stack[-1]], stack + stack]
-    for other in [*others, [*stack, stack[-1]]]:
+    for other in others:
         if other != stack:  # as a stack of one Step is when it is reversed
             refused(data | {"stack": other})
 

@@ -129,10 +129,10 @@ def test_options_may_be_python_values() -> None:
 
 def test_an_option_explains_itself() -> None:
     option = asked(parlour.new("roam", seed=7)).options[0]
-    assert set(option.plain()) == {"action", "verb", "arg", "label", "target", "law", "touches"}
+    assert set(option.as_data()) == {"action", "verb", "arg", "label", "target", "law", "touches"}
     assert option.target == f"card-{option.arg}"
     assert "Option(verb='use'" in repr(option)
-    json.dumps(option.plain())
+    json.dumps(option.as_data())
 
 
 def test_an_option_says_what_it_would_change() -> None:
@@ -367,8 +367,8 @@ def test_a_position_goes_to_a_file_and_back(tmp_path: Path) -> None:
     for source in (path, str(path), table.position()):
         loaded = parlour.load_position(source)
         assert loaded.position() == table.position()
-        assert [option.plain() for option in asked(loaded).options] == [
-            option.plain() for option in asked(table).options
+        assert [option.as_data() for option in asked(loaded).options] == [
+            option.as_data() for option in asked(table).options
         ]
     assert parlour.load_position(path, language="uk").language == "uk"
 

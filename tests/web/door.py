@@ -14,11 +14,11 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from parlour.web.caller import address_of, session_of, visitor_of
+from parlour.web.denied import Denied, handlers
 from parlour.web.forms import form
 from parlour.web.guard import Guard
 from parlour.web.limits import Limits
 from parlour.web.people import People
-from parlour.web.refuse import Refuse, handlers
 from parlour.web.routes import account
 from parlour.web.store import Store
 
@@ -73,7 +73,7 @@ def app(people: People, limits: Limits) -> Starlette:
     return Starlette(routes=routes, exception_handlers=handlers(page))
 
 
-async def page(request: Request, refusal: Refuse) -> str:
+async def page(request: Request, refusal: Denied) -> str:
     if "broken-page" in request.query_params:
         raise RuntimeError("secret")
     return f"<p role=alert>{refusal.said(visitor_of(request))}</p>"

@@ -6,10 +6,10 @@ from html.parser import HTMLParser
 from parlour.web.html import raw
 from parlour.web.pages.about import about_page
 from parlour.web.pages.account import account_page
+from parlour.web.pages.denied import denied_page
 from parlour.web.pages.join import join_page
-from parlour.web.pages.lobby import Box, Lobby, lobby_page, shelf
+from parlour.web.pages.lobby import GameBox, Lobby, lobby_page, shelf
 from parlour.web.pages.new import new_page
-from parlour.web.pages.refused import refused_page
 from parlour.web.pages.replays import replays_page
 from parlour.web.pages.rows import Row
 from parlour.web.pages.rules import rules_index, rules_page
@@ -45,7 +45,7 @@ def rows() -> list[Row]:
     ]
 
 
-def lobby(v: Visitor, boxes: list[Box] | None = None) -> Lobby:
+def lobby(v: Visitor, boxes: list[GameBox] | None = None) -> Lobby:
     mine, other, over = ([], [], []) if v.person is None else (rows()[:3], [row(state="gathering")], rows()[3:])
     return Lobby(boxes or shelf(v, {"roam": raw("<svg></svg>")}), mine, other, over, waiting=1)
 
@@ -63,8 +63,8 @@ def pages(v: Visitor) -> Iterator[str]:
     yield about_page(v)
     yield replays_page(v, rows())
     yield replays_page(v, [])
-    yield refused_page(v, 422, EVIL, "4.4", "roam")
-    yield refused_page(v, 418, EVIL)
+    yield denied_page(v, 422, EVIL, "4.4", "roam")
+    yield denied_page(v, 418, EVIL)
     yield join_page(v, EVIL, said)
 
 

@@ -15,14 +15,14 @@ from sqlalchemy import Connection, func, select
 from parlour.conformance.fuzz import Dice, choose, saved, snapshot
 from parlour.games import game as find_game
 from parlour.web.app import Setup, make_app
+from parlour.web.denied import Denied
 from parlour.web.feed import Feed
-from parlour.web.parts import Parts
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import deeds, order
+from parlour.web.rooms import commands, opening
 from parlour.web.rooms.chain import broken_link, commitment
 from parlour.web.rooms.house import House
-from parlour.web.rooms.order import Order
+from parlour.web.rooms.opening import Opening
 from parlour.web.rooms.room import PLAYING, Deed, Room
+from parlour.web.services import Services
 from parlour.web.store import EventRow, RoomRow, Store
 from parlour.web.store import people as people_store
 from parlour.web.store.rooms import events_after, find_room
@@ -39,25 +39,25 @@ def person(number: int) -> Person:
     return Person(number, NAMES[number - 1], None, "en", "auto", confirm=True, sound=False)
 
 
-def an_order(*seats: str, game: str = "roam", **more: Any) -> Order:
+def an_order(*seats: str, game: str = "roam", **more: Any) -> Opening:
     """`seats`: as in a form for a new table. `settings` need only name those that matter."""
     rules = find_game(game)
     settings = rules.read_settings(more.pop("settings", {}))
-    return Order(rules, seats or ("me", "open"), settings=settings, **({"listed": True, "handover": False} | more))
+    return Opening(rules, seats or ("me", "open"), settings=settings, **({"listed": True, "handover": False} | more))
 
 
 class Play:
     """A room and all of its events. Time passes by itself, a second a command, and more when it is told to."""
 
-    def __init__(self, wish: Order | None = None, owner: int = ANN, secret: bytes = bytes(range(32))) -> None:
+    def __init__(self, wish: Opening | None = None, owner: int = ANN, secret: bytes = bytes(range(32))) -> None:
         wish = wish or an_order()
-        self.row: RoomRow = order.new_row(wish, person(owner))
+        self.row: RoomRow = opening.new_row(wish, person(owner))
         self.row.secret = secret
         self.now = 1000.0
         self.events: list[EventRow] = []
         self.room = Room(self.row)
         opened = Deed("open", {"commitment": commitment(secret)})
-        self.happens(owner, lambda _: [opened, *order.first_deeds(wish, person(owner))])
+        self.happens(owner, lambda _: [opened, *opening.first_deeds(wish, person(owner))])
 
     def happens(self, who: int | None, command: Command) -> Room:
         """What the house does, but for writing it down."""
@@ -78,7 +78,7 @@ class Play:
     # In the verbs of play
 
     def sits(self, who: int, seat: int, invited: bool = True) -> Room:
-        return self.happens(who, lambda room: deeds.sit(room, who, seat, NAMES[who - 1], invited))
+        return self.happens(who, lambda room: commands.sit(room, who, seat, NAMES[who - 1], invited))
 
     def acts(self, who: int | None = None, seat: int | None = None, action: int = -1, hold: bool = False) -> Room:
         """Whoever is asked does the first thing on offer, unless told otherwise."""
@@ -88,28 +88,28 @@ class Play:
         if who is None and not room.seats[seat].bot:
             who = room.seats[seat].person
         action = room.match.state.offer[0] if action < 0 else action
-        return self.happens(who, lambda room: deeds.act(room, who, seat, action, hold, "en"))
+        return self.happens(who, lambda room: commands.act(room, who, seat, action, hold, "en"))
 
     def undoes(self, who: int, seat: int) -> Room:
-        return self.happens(who, lambda room: deeds.undo(room, who, seat, "en"))
+        return self.happens(who, lambda room: commands.undo(room, who, seat, "en"))
 
     def confirms(self, who: int, seat: int) -> Room:
-        return self.happens(who, lambda room: deeds.confirm(room, who, seat))
+        return self.happens(who, lambda room: commands.confirm(room, who, seat))
 
     def leaves(self, who: int, seat: int) -> Room:
-        return self.happens(who, lambda room: deeds.leave(room, who, seat))
+        return self.happens(who, lambda room: commands.leave(room, who, seat))
 
     def returns(self, who: int, seat: int) -> Room:
-        return self.happens(who, lambda room: deeds.come_back(room, who, seat))
+        return self.happens(who, lambda room: commands.come_back(room, who, seat))
 
     def resigns(self, who: int, seat: int) -> Room:
-        return self.happens(who, lambda room: deeds.resign(room, who, seat))
+        return self.happens(who, lambda room: commands.resign(room, who, seat))
 
     def votes(self, who: int, seat: int, here: bool = False) -> Room:
-        return self.happens(who, lambda room: deeds.vote(room, who, seat, here, self.now))
+        return self.happens(who, lambda room: commands.vote(room, who, seat, here, self.now))
 
     def times_out(self) -> Room:
-        return self.happens(None, lambda room: deeds.time_out(room, self.now))
+        return self.happens(None, lambda room: commands.time_out(room, self.now))
 
     # Many moves at once
 
@@ -146,7 +146,7 @@ def may_hold(room: Room) -> int | None:
     for action in room.match.state.offer:
         after = room.match.clone()
         after.apply(action)
-        if after.may_undo(seat) and deeds.ends_turn(room.match, after, seat):
+        if after.may_undo(seat) and commands.ends_turn(room.match, after, seat):
             return int(action)
     return None
 
@@ -179,7 +179,7 @@ def refused(what: Callable[[], object]) -> str:
     """The code of the refusal, or "" if it was done."""
     try:
         what()
-    except Refuse as refusal:
+    except Denied as refusal:
         return refusal.code
     return ""
 
@@ -197,9 +197,9 @@ def as_stored(events: Sequence[EventRow]) -> list[EventRow]:
 
 @dataclass
 class Home:
-    """The app as it is served, its parts at hand, and browsers of people with the ids 1, 2, … and of a stranger."""
+    """The app as it is served, its services at hand, and browsers of people with the ids 1, 2, … and of a stranger."""
 
-    parts: Parts
+    services: Services
     browsers: dict[int | None, httpx.AsyncClient]
 
 
@@ -207,7 +207,7 @@ class Home:
 async def at_home(database: str) -> AsyncIterator[Home]:
     guard: Any = make_app(Setup(database, bot_delay=0.0, unlimited=True))
     routes = {route.path: route for route in guard.app.routes}
-    parts: Parts = routes["/t/{id}"].endpoint.__self__.parts
+    services: Services = routes["/t/{id}"].endpoint.__self__.services
     async with guard.app.router.lifespan_context(guard.app), AsyncExitStack() as clients:
         browsers: dict[int | None, httpx.AsyncClient] = {}
         for number, name in [*enumerate(NAMES, 1), (None, "")]:
@@ -217,7 +217,7 @@ async def at_home(database: str) -> AsyncIterator[Home]:
             if number:
                 answer = await client.post("/name", data={"name": name, "next": "/"})
                 assert answer.status_code == 303, answer.text
-        yield Home(parts, browsers)
+        yield Home(services, browsers)
 
 
 @asynccontextmanager
@@ -253,7 +253,7 @@ def invite_all(conn: Connection) -> None:
 
 async def opened(house: House, *seats: str, owner: int = ANN, **more: Any) -> Room:
     wish = an_order(*seats, **more)
-    return await house.open(order.new_row(wish, person(owner)), owner, order.first_deeds(wish, person(owner)))
+    return await house.open(opening.new_row(wish, person(owner)), owner, opening.first_deeds(wish, person(owner)))
 
 
 async def act(house: House, room: Room, expected: int | None = -1, key: str = "", option: int = 0) -> Room:
@@ -262,7 +262,7 @@ async def act(house: House, room: Room, expected: int | None = -1, key: str = ""
     seat, action = room.asked, room.match.state.offer[option]
     who = room.seats[seat].person
     expected = room.seq if expected == -1 else expected
-    return await house.do(room.id, who, lambda room: deeds.act(room, who, seat, action, False, "en"), expected, key)
+    return await house.do(room.id, who, lambda room: commands.act(room, who, seat, action, False, "en"), expected, key)
 
 
 async def stored(house: House, room: Room) -> list[EventRow]:

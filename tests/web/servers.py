@@ -103,17 +103,22 @@ class Server:
 
 @contextmanager
 def serving(
-    data: Path, *args: str, environ: Mapping[str, str] | None = None, unlimited: bool = False, may_fail: bool = False
+    data: Path,
+    *args: str,
+    environ: Mapping[str, str] | None = None,
+    unlimited: bool = False,
+    may_fail: bool = False,
+    python: str = sys.executable,
 ) -> Iterator[Server]:
     """A server on a free port for as long as the block lasts. `args`: more of `parlour serve`, the last one wins.
 
     Start it again on the same folder to see what it has kept. `unlimited`: nobody is ever too fast. `may_fail`: the
-    test itself looks at the log.
+    test itself looks at the log. `python`: that of another environment.
     """
     where = [] if "--database" in args else ["--data", str(data)]
     log = data / f"server-{len(list(data.glob('server-*.log')))}.log"
     settings = ENVIRON | ({"PARLOUR_UNLIMITED": "1"} if unlimited else {}) | dict(environ or {})
-    command = [*PROGRAM, *where, "--bot-delay", "0", *args]
+    command = [python, *PROGRAM[1:], *where, "--bot-delay", "0", *args]
     with (
         log.open("w", encoding="utf-8") as written,
         subprocess.Popen(

@@ -7,11 +7,11 @@ from typing import Any
 
 from parlour.conformance.fuzz import Dice
 from parlour.web.html import Html, raw
-from parlour.web.pages.desk import Place, signs_of
+from parlour.web.pages.kit import Place, signs_of
 from parlour.web.pages.replay import replay_page
 from parlour.web.pages.screen import screen_page
 from parlour.web.pages.table import table_page
-from parlour.web.rooms.look import Desk, Looker, log_of, sides_of, sight, table_of
+from parlour.web.rooms.make_sight import Private, Viewer, log_of, sides_of, sight, table_of
 from parlour.web.rooms.room import Room
 from parlour.web.rooms.sight import LogEntry, Sight, TalkLine
 from parlour.web.visitor import Visitor
@@ -30,8 +30,8 @@ def two(**more: Any) -> Play:
 
 def seen(room: Room, who: int | None, **more: Any) -> Sight:
     """What a person sees, Ann and Ben being here; `more` replaces parts of it."""
-    looker = Looker(who, "en", more.pop("taken", None), {ANN: 1, BEN: 1}, more.pop("now", 0.0))
-    return replace(sight(room, looker, Desk(notes="mine", seen=more.pop("looked", 0))), **more)
+    viewer = Viewer(who, "en", more.pop("taken", None), {ANN: 1, BEN: 1}, more.pop("now", 0.0))
+    return replace(sight(room, viewer, Private(notes="mine", seen=more.pop("looked", 0))), **more)
 
 
 def visitor(who: int | None, confirm: bool = False) -> Visitor:

@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from parlour.web import feed as feeds
+from parlour.web.denied import Denied
 from parlour.web.feed import Feed
-from parlour.web.refuse import Refuse
 from web.guests import Guest, feed, guest
 from web.servers import Server, serving
 from web.stores import Postgres
@@ -91,7 +91,7 @@ def test_one_address_cannot_take_all_there_are(monkeypatch: pytest.MonkeyPatch) 
     with ExitStack() as pages:
         for _ in range(3):
             pages.enter_context(hub.listening("a", None, "x"))
-        with pytest.raises(Refuse) as refusal, hub.listening("a", None, "x"):
+        with pytest.raises(Denied) as refusal, hub.listening("a", None, "x"):
             pass
         assert refusal.value.status == 429
         pages.enter_context(hub.listening("a", None, "y"))

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from parlour.text import words
 from parlour.web import forms
 from parlour.web.caller import NOBODY
+from parlour.web.denied import Denied
 from parlour.web.forms import checked, flag, integer, json_object, local, text, urlencoded, word
-from parlour.web.refuse import Refuse
 from web.door import JSON, code, door
 
 pytestmark = pytest.mark.anyio
@@ -104,13 +104,13 @@ async def test_two_hundred_fields_are_possible(tmp_path: Path) -> None:
 def test_whatever_is_sent_is_understood_or_refused(body: str, read: Callable[[str], list[tuple[str, str]]]) -> None:
     try:
         answer = json.dumps(checked(read(body)), ensure_ascii=False)
-    except Refuse as refusal:
+    except Denied as refusal:
         answer = refusal.said(NOBODY)
     assert answer.encode().decode()
 
 
 def refusal_of(read: Callable[..., Any], *args: Any) -> str:
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Denied) as refused:
         read(*args)
     assert refused.value.status == 400
     sentence = refused.value.said(NOBODY)
@@ -178,6 +178,6 @@ def test_onward_never_to_another_site(path: str) -> None:
 
 def test_every_refusal_of_a_form_has_words() -> None:
     source = inspect.getsource(forms)
-    codes = re.findall(r'Refuse\(\d+, "([a-z-]+)"', source)
+    codes = re.findall(r'Denied\(\d+, "([a-z-]+)"', source)
     assert len(codes) > 15
     assert [each for each in codes if not words("en").has(f"web-refused-{each}")] == []

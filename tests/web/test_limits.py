@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.web import limits as module
+from parlour.web.denied import Denied
 from parlour.web.limits import RATES, Limits, Rate
-from parlour.web.refuse import Refuse
 
 
 class Clock:
@@ -84,7 +84,7 @@ def test_a_long_key_is_not_kept_whole(limits: Limits) -> None:
 
 def test_check_refuses_with_429_and_says_how_long(limits: Limits) -> None:
     limits.check("move", 7)
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Denied) as refused:
         limits.check("move", 7)
     assert (refused.value.status, refused.value.code) == (429, "too-fast")
     assert refused.value.headers()["Retry-After"] == "1"

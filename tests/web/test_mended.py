@@ -11,9 +11,9 @@ from sqlalchemy import Connection, text, update
 from parlour.kernel.errors import BadFile
 from parlour.record.files import read_json
 from parlour.web import forms, naming
+from parlour.web.denied import Denied
 from parlour.web.naming import LONGEST_NAME, clean_name
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import deeds, order
+from parlour.web.rooms import commands, opening
 from parlour.web.rooms.house import House
 from parlour.web.store import people as people_store
 from parlour.web.store.schema import events as event_table
@@ -21,7 +21,7 @@ from web.plays import ANN, BEN, CLEO, Play, act, an_order, at_home, in_house, op
 
 needs("roam")
 
-ROAM = order.known_game("roam")
+ROAM = opening.known_game("roam")
 
 
 # Orders
@@ -29,13 +29,13 @@ ROAM = order.known_game("roam")
 
 @pytest.mark.parametrize("count", ["0003", "03", " 3", "3 ", "+3", "３", "3.0", "1e0", "", "-2", "5", "9" * 5000])
 def test_a_number_of_seats_is_written_in_one_way(count: str) -> None:
-    assert refused(lambda: order.read_order(ROAM, {"seats": count})) == "seat-count"
+    assert refused(lambda: opening.read_wish(ROAM, {"seats": count})) == "seat-count"
 
 
 def test_a_table_of_bots_alone_is_refused() -> None:
     bots = {"seats": "2", "seat0": "bot:greedy", "seat1": "bot:random"}
-    assert refused(lambda: order.read_order(ROAM, bots)) == "only-bots"
-    assert refused(lambda: order.read_order(ROAM, bots | {"seat1": "open"})) == ""
+    assert refused(lambda: opening.read_wish(ROAM, bots)) == "only-bots"
+    assert refused(lambda: opening.read_wish(ROAM, bots | {"seat1": "open"})) == ""
 
 
 # Seats
@@ -80,7 +80,7 @@ def test_no_field_of_json_stands_twice(body: str) -> None:
 def test_a_long_name_is_refused_before_it_is_composed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Composing takes time that grows with the square of the accents."""
     monkeypatch.setattr(naming, "unicodedata", None)
-    with pytest.raises(Refuse) as refusal:
+    with pytest.raises(Denied) as refusal:
         clean_name("a" + "\u0301" * 100_000)
     assert refusal.value.code == "name-long"
 
@@ -138,7 +138,7 @@ async def test_a_token_plays_but_changes_no_account(sqlite: str) -> None:
 @pytest.mark.anyio
 async def test_a_damaged_table_is_gone_and_the_others_are_fine(sqlite: str) -> None:
     async with at_home(sqlite) as home:
-        house, ann = home.parts.house, home.browsers[ANN]
+        house, ann = home.services.house, home.browsers[ANN]
         bad, good = [await opened(house, "me", "here:Zoe") for _ in range(2)]
         bad = await act(house, bad)
 
@@ -163,7 +163,7 @@ def test_a_damaged_table_keeps_no_house_from_opening(sqlite: str) -> None:
         await house.store.write(lambda conn: conn.execute(text("UPDATE events SET body = '{}' WHERE kind = 'bot'")))
 
     async def second(house: House) -> None:
-        with pytest.raises(Refuse) as refusal:
+        with pytest.raises(Denied) as refusal:
             await house.room(names[0])
         assert (refusal.value.status, refusal.value.code) == (410, "damaged")
         assert (await opened(house, "me", "open")).status == "gathering"
@@ -177,7 +177,7 @@ def test_whoever_logs_in_while_a_move_is_written_sits_there_as_the_account(sqlit
 
     async def scene(house: House) -> None:
         room = await opened(house, "me", "open")
-        room = await house.do(room.id, BEN, lambda room: deeds.sit(room, BEN, 1, "Ben", True))
+        room = await house.do(room.id, BEN, lambda room: commands.sit(room, BEN, 1, "Ben", True))
         write, told = house.store.write, asyncio.Event()
 
         async def slowly(job: Any) -> Any:

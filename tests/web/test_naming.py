@@ -3,8 +3,8 @@
 import pytest
 
 from parlour.text import words
+from parlour.web.denied import Denied
 from parlour.web.naming import check_password, clean_label, clean_login, clean_name
-from parlour.web.refuse import Refuse
 
 
 @pytest.mark.parametrize(
@@ -48,18 +48,18 @@ def test_a_name_is_trimmed_and_composed(given: str, clean: str) -> None:
     ],
 )
 def test_a_name_nobody_could_read_is_refused(name: str, expected: str) -> None:
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Denied) as refused:
         clean_name(name)
     assert (refused.value.status, refused.value.code) == (400, expected)
     assert words("en").has(refused.value.key)
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Denied) as refused:
         clean_label(name * 2)
     assert words("en").has(refused.value.key)
 
 
 @pytest.mark.parametrize("login", ["", "ab", "a" * 25, "олена", "a b c", "a@b.c", "a\u0307bc", "<script>", "abcſ"])
 def test_a_login_that_cannot_be_typed_everywhere_is_refused(login: str) -> None:
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Denied) as refused:
         clean_login(login)
     assert (refused.value.status, refused.value.code) == (400, "login-form")
 
@@ -74,6 +74,6 @@ def test_a_login_is_kept_in_lower_case() -> None:
 def test_a_password_has_8_to_200_characters(password: str, expected: str) -> None:
     check_password("12345678")
     check_password("x" * 200)
-    with pytest.raises(Refuse) as refused:
+    with pytest.raises(Denied) as refused:
         check_password(password)
     assert refused.value.code == expected

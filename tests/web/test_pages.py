@@ -8,7 +8,7 @@ import pytest
 from needs import needs
 
 from parlour import titles
-from parlour.draw.icons import PATHS, icon
+from parlour.draw.icons import ICONS, icon
 from parlour.text import LANGUAGES
 from parlour.web.pages.about import about_page
 from parlour.web.pages.lobby import lobby_page
@@ -132,5 +132,5 @@ def test_parts_cite_the_law() -> None:
 
 
 def test_every_icon_is_drawn() -> None:
-    for kind in PATHS:
+    for kind in ICONS:
         assert icon(kind).startswith('<svg class="ico"')

@@ -11,7 +11,7 @@ from parlour.text import LANGUAGES, words
 from parlour.web.html import raw
 from parlour.web.pages.about import about_page
 from parlour.web.pages.account import account_page
-from parlour.web.pages.lobby import Box, lobby_page, shelf
+from parlour.web.pages.lobby import GameBox, lobby_page, shelf
 from parlour.web.pages.new import new_page
 from parlour.web.pages.rules import rules_page
 from parlour.web.pages.shell import Refusal
@@ -47,7 +47,7 @@ def test_tables_say_how_they_stand_and_lead_there() -> None:
     assert links == ["/new/roam", "/t/t1", "/t/t1", "/t/t1", "/t/t1/replay", "/t/t1"]
 
 
-def roam() -> Box:
+def roam() -> GameBox:
     return next(box for box in shelf(visitor(), {}) if box.id == "roam")
 
 
@@ -60,7 +60,7 @@ def test_one_game_is_shown_large_and_several_in_a_row(count: int, name: str) -> 
 def test_a_box_tells_seats_length_and_edition() -> None:
     box = roam()
     assert (box.title, box.least, box.most, box.minutes) == ("Roam", 2, 4, 30)
-    duel = Box("frogs", "Frogs", "", 2, 2, 60, "", raw(""))
+    duel = GameBox("frogs", "Frogs", "", 2, 2, 60, "", raw(""))
     text = Reader(lobby_page(visitor(), lobby(visitor(), [box, duel]))).text
     assert "2–4 players" in text
     assert "2 players" in text

@@ -14,8 +14,8 @@ from sqlalchemy import Connection, text
 from parlour.web import passwords
 from parlour.web import people as module
 from parlour.web.caller import NOBODY
+from parlour.web.denied import Denied
 from parlour.web.people import MOST_TOKENS, SESSION, Cache, People, digest
-from parlour.web.refuse import Refuse
 from parlour.web.store import Store
 from parlour.web.store import people as rows
 from parlour.web.visitor import Person
@@ -35,8 +35,8 @@ async def house(folder: Path, **options: Any) -> AsyncIterator[People]:
         store.close()
 
 
-async def refusal(doing: Awaitable[Any]) -> Refuse:
-    with pytest.raises(Refuse) as refused:
+async def refusal(doing: Awaitable[Any]) -> Denied:
+    with pytest.raises(Denied) as refused:
         await doing
     assert refused.value.said(NOBODY) != refused.value.key, "has no words"
     return refused.value
@@ -135,7 +135,7 @@ async def test_of_two_who_register_the_same_login_at_once_one_gets_it(tmp_path: 
     async with house(tmp_path) as people:
         tries = [people.register(None, "olena", PASSWORD) for _ in range(4)]
         results = await asyncio.gather(*tries, return_exceptions=True)
-        refused = [each for each in results if isinstance(each, Refuse)]
+        refused = [each for each in results if isinstance(each, Denied)]
         assert [each.code for each in refused] == ["login-taken"] * 3
 
 
@@ -145,7 +145,7 @@ async def test_a_guest_who_registers_twice_at_once_gets_one_account(tmp_path: Pa
         tries = [people.register(guest, login, PASSWORD) for login in ("olena", "lena")]
         results = await asyncio.gather(*tries, return_exceptions=True)
         (made,) = [each for each in results if not isinstance(each, BaseException)]
-        (refused,) = [each for each in results if isinstance(each, Refuse)]
+        (refused,) = [each for each in results if isinstance(each, Denied)]
         assert (refused.status, refused.code) == (409, "account-already")
         assert await code(people.register(made[0], "third", PASSWORD)) == (409, "account-already")
 
@@ -287,7 +287,7 @@ async def test_no_more_than_two_hashes_at_once_and_a_bounded_queue(
     hasher = Slow(time_cost=1, memory_cost=8, parallelism=1)
     async with house(tmp_path, hasher=hasher) as people:
         results = await asyncio.gather(*(people.login("nobody", PASSWORD) for _ in range(20)), return_exceptions=True)
-        codes = [each.code for each in results if isinstance(each, Refuse)]
+        codes = [each.code for each in results if isinstance(each, Denied)]
         assert codes.count("login-wrong") == 6
         assert codes.count("busy") == 14
         assert hasher.most == 2

@@ -10,10 +10,10 @@ from needs import needs
 
 from parlour.conformance.fuzz import Dice, choose
 from parlour.kernel.state import NOBODY
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import deeds
+from parlour.web.denied import Denied
+from parlour.web.rooms import commands
 from parlour.web.rooms.chain import broken_link
-from parlour.web.rooms.order import Order
+from parlour.web.rooms.opening import Opening
 from parlour.web.rooms.room import PLAYING, Deed, Room
 from web.plays import NAMES, Play, an_order, as_stored, everything
 
@@ -42,18 +42,18 @@ def something(play: Play, dice: Dice) -> tuple[int | None, Callable[[Room], list
         action = choose(room.match.state.offer, dice)
     by: int | None = None if 0 <= seat < room.row.seats and room.seats[seat].bot and yes else who
     sensible: dict[str, tuple[int | None, Callable[[Room], list[Deed]]]] = {
-        "act": (by, lambda room: deeds.act(room, by, seat, action, hold, "en")),
-        "undo": (who, lambda room: deeds.undo(room, who, seat, "en")),
-        "confirm": (who, lambda room: deeds.confirm(room, who, seat)),
-        "sit": (who, lambda room: deeds.sit(room, who, seat, NAMES[who - 1], yes)),
-        "fill": (who, lambda room: deeds.fill(room, who, seat, "greedy" if yes else "")),
-        "leave": (who, lambda room: deeds.leave(room, who, seat)),
-        "return": (who, lambda room: deeds.come_back(room, who, seat)),
-        "vote": (other, lambda room: deeds.vote(room, other, seat, here, play.now)),
-        "time out": (None, lambda room: deeds.time_out(room, play.now)),
-        "resign": (who, lambda room: deeds.resign(room, who, seat)),
-        "close": (who, lambda room: deeds.close(room, who)),
-        "policy": (who, lambda room: deeds.policy(room, who, seat, "parry", "alwaysPass" if yes else "ask")),
+        "act": (by, lambda room: commands.act(room, by, seat, action, hold, "en")),
+        "undo": (who, lambda room: commands.undo(room, who, seat, "en")),
+        "confirm": (who, lambda room: commands.confirm(room, who, seat)),
+        "sit": (who, lambda room: commands.sit(room, who, seat, NAMES[who - 1], yes)),
+        "fill": (who, lambda room: commands.fill(room, who, seat, "greedy" if yes else "")),
+        "leave": (who, lambda room: commands.leave(room, who, seat)),
+        "return": (who, lambda room: commands.come_back(room, who, seat)),
+        "vote": (other, lambda room: commands.vote(room, other, seat, here, play.now)),
+        "time out": (None, lambda room: commands.time_out(room, play.now)),
+        "resign": (who, lambda room: commands.resign(room, who, seat)),
+        "close": (who, lambda room: commands.close(room, who)),
+        "policy": (who, lambda room: commands.policy(room, who, seat, "parry", "alwaysPass" if yes else "ask")),
     }
     often = ["act"] * 20 + ["undo", "confirm", "confirm", "sit", "sit", "leave", "return", "vote", "fill", "time out"]
     often += ["policy"]
@@ -61,7 +61,7 @@ def something(play: Play, dice: Dice) -> tuple[int | None, Callable[[Room], list
     return sensible[dice.pick(["resign", "resign", "close"] if rare else often)]
 
 
-def walk(table: Order, seed: int, steps: int) -> tuple[Play, set[str]]:
+def walk(table: Opening, seed: int, steps: int) -> tuple[Play, set[str]]:
     """People come and try things; after each, the room is what its events make of it. Also the refusals they met."""
     play, dice, no = Play(table), Dice(f"{table.game.id} {table.seats} {seed}"), set()
     for step in range(steps):
@@ -69,7 +69,7 @@ def walk(table: Order, seed: int, steps: int) -> tuple[Play, set[str]]:
         before, told = play.room, everything(play.room) if step % 5 == 0 else None
         try:
             play.happens(*something(play, dice))
-        except Refuse as refusal:
+        except Denied as refusal:
             no.add(refusal.code)
             assert play.room is before
         else:

@@ -12,8 +12,8 @@ from needs import needs
 from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import deeds
+from parlour.web.denied import Denied
+from parlour.web.rooms import commands
 from parlour.web.rooms import house as houses
 from parlour.web.rooms.house import House
 from parlour.web.rooms.room import PLAYING
@@ -127,7 +127,7 @@ def test_a_request_that_is_given_up_has_happened_or_not(sqlite: str) -> None:
             moving.cancel()
             await asyncio.gather(moving, return_exceptions=True)
             before = room.seq
-            with suppress(Refuse):
+            with suppress(Denied):
                 await act(house, await house.room(room.id))
             room = await house.room(room.id)
             assert before < room.seq <= before + 2
@@ -147,7 +147,7 @@ def test_a_request_that_comes_twice_is_carried_out_once(sqlite: str) -> None:
         assert (first.seq, again.seq) == (room.seq + 1, room.seq + 1)
         later = await act(house, again)
         assert (await act(house, room, key="k")).seq == later.seq, "it answers with the room as it is"
-        with pytest.raises(Refuse) as stale:
+        with pytest.raises(Denied) as stale:
             await act(house, room, key="another")
         assert (stale.value.status, stale.value.code) == (409, "stale")
         assert len(await stored(house, room)) == later.seq
@@ -159,7 +159,7 @@ def test_a_key_is_its_persons_own(sqlite: str) -> None:
     async def scene(house: House) -> None:
         room = await opened(house, "me", "open", "open")
         for who, seat in ((BEN, 1), (EVE, 2)):
-            sit = partial(deeds.sit, person=who, seat=seat, name="x", invited=True)
+            sit = partial(commands.sit, person=who, seat=seat, name="x", invited=True)
             room = await house.do(room.id, who, sit, key="k")
         assert room.status == PLAYING
 
@@ -169,9 +169,9 @@ def test_a_key_is_its_persons_own(sqlite: str) -> None:
 def test_a_command_without_a_number_that_comes_twice_is_carried_out_once(sqlite: str) -> None:
     async def scene(house: House) -> None:
         room = await opened(house, "me", "open", settings={"first": "1"})
-        room = await house.do(room.id, BEN, lambda room: deeds.sit(room, BEN, 1, "Ben", True))
+        room = await house.do(room.id, BEN, lambda room: commands.sit(room, BEN, 1, "Ben", True))
         first, again = [
-            await house.do(room.id, ANN, lambda room: deeds.leave(room, ANN, 0), key="k") for _ in range(2)
+            await house.do(room.id, ANN, lambda room: commands.leave(room, ANN, 0), key="k") for _ in range(2)
         ]
         assert first.seq == again.seq == room.seq + 1
 
@@ -184,7 +184,7 @@ def test_of_many_who_act_at_once_one_is_first(sqlite: str) -> None:
         for _ in range(5):
             moves = [act(house, room, option=n % 2) for n in range(8)]
             outcomes = await asyncio.gather(*moves, return_exceptions=True)
-            refusals = [each.code for each in outcomes if isinstance(each, Refuse)]
+            refusals = [each.code for each in outcomes if isinstance(each, Denied)]
             assert refusals == ["stale"] * 7
             room = await house.room(room.id)
         await same_as_stored(house, room)
@@ -205,10 +205,10 @@ def test_one_request_sent_many_times_at_once_is_one(sqlite: str) -> None:
 def test_two_who_want_the_same_seat(sqlite: str) -> None:
     async def scene(house: House) -> None:
         room = await opened(house, "me", "open", "open")
-        sit = partial(deeds.sit, seat=1, name="x", invited=True)
+        sit = partial(commands.sit, seat=1, name="x", invited=True)
         sits = [house.do(room.id, who, partial(sit, person=who)) for who in (BEN, EVE)]
         outcomes = await asyncio.gather(*sits, return_exceptions=True)
-        assert [each.code for each in outcomes if isinstance(each, Refuse)] == ["seat-taken"]
+        assert [each.code for each in outcomes if isinstance(each, Denied)] == ["seat-taken"]
 
     in_house(sqlite, scene)
 
@@ -217,8 +217,8 @@ def test_a_refused_command_changes_nothing_and_tells_nobody(sqlite: str) -> None
     async def scene(house: House) -> None:
         room = await opened(house, "me", "here:Zoe")
         with house.feed.listening(room.id, ANN, "here") as listener:
-            for refused in (lambda room: deeds.undo(room, ANN, 0, "en"), lambda room: deeds.close(room, ANN)):
-                with pytest.raises(Refuse):
+            for refused in (lambda room: commands.undo(room, ANN, 0, "en"), lambda room: commands.close(room, ANN)):
+                with pytest.raises(Denied):
                     await house.do(room.id, ANN, refused)
             assert not listener.told.is_set()
         assert (await house.room(room.id)) is room

@@ -5,8 +5,8 @@ import pytest
 from needs import needs
 
 from parlour.conformance.fuzz import Dice
-from parlour.web.rooms import deeds
-from parlour.web.rooms.deeds import GRACE
+from parlour.web.rooms import commands
+from parlour.web.rooms.commands import GRACE
 from parlour.web.rooms.room import FINISHED, LIVE_PATIENCE, PLAYING, Room
 from web.plays import ANN, BEN, CLEO, EVE, Play, a_game, an_order, ends_held, may_hold, refused
 
@@ -33,7 +33,7 @@ def others(play: Play) -> list[int]:
 def test_a_bot_stands_in_for_whoever_leaves_until_they_return() -> None:
     play = a_game(2)
     who, seat = absent(play)
-    assert play.leaves(who, seat).bot_to_move() == deeds.SUBSTITUTE
+    assert play.leaves(who, seat).bot_to_move() == commands.SUBSTITUTE
     assert play.room.seats[seat].away
     assert play.room.row.head.turn == []
     assert refused(lambda: play.leaves(who, seat)) == "already-away"
@@ -73,7 +73,7 @@ def test_most_of_the_others_must_agree_that_a_bot_stands_in() -> None:
     one, two, three = others(play)
     assert play.votes(one, seat).seats[seat].bot == ""
     assert play.votes(one, seat).seats[seat].bot == "", "the same vote again counts once"
-    assert play.votes(two, seat).seats[seat].bot == deeds.SUBSTITUTE
+    assert play.votes(two, seat).seats[seat].bot == commands.SUBSTITUTE
     assert refused(lambda: play.votes(three, seat)) == "not-waited-for"
 
 
@@ -193,7 +193,7 @@ def test_of_three_people_a_bot_goes_on_for_the_one_who_resigns() -> None:
     play = a_game(3)
     room = play.resigns(BEN, 1)
     assert room.status == PLAYING
-    assert room.seats[1].bot == deeds.SUBSTITUTE
+    assert room.seats[1].bot == commands.SUBSTITUTE
     assert refused(lambda: play.returns(BEN, 1)) == "resigned"
     assert refused(lambda: play.resigns(BEN, 1)) == "resigned"
     assert refused(lambda: play.leaves(BEN, 1)) == "resigned"

@@ -9,8 +9,8 @@ from needs import needs
 
 from parlour.conformance.fuzz import Dice
 from parlour.kernel.state import NOBODY
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import deeds
+from parlour.web.denied import Denied
+from parlour.web.rooms import commands
 from parlour.web.rooms import house as houses
 from parlour.web.rooms.chain import commitment
 from parlour.web.rooms.house import House
@@ -74,8 +74,8 @@ def test_many_who_ask_for_a_room_at_once_get_the_same(sqlite: str) -> None:
 def test_a_table_that_is_not_there_leaves_no_trace(sqlite: str) -> None:
     async def scene(house: House) -> None:
         for name in ("nowhere", "", "x" * 500, "\0"):
-            with pytest.raises(Refuse) as refusal:
-                await house.do(name, ANN, lambda room: deeds.close(room, ANN))
+            with pytest.raises(Denied) as refusal:
+                await house.do(name, ANN, lambda room: commands.close(room, ANN))
             assert refusal.value.status == 404
         assert len(house.locks) == 0
 
@@ -113,7 +113,7 @@ def test_what_was_played_is_there_after_a_restart(sqlite: str) -> None:
 
     async def before(house: House) -> None:
         room = await opened(house, "me", "open")
-        room = await house.do(room.id, BEN, lambda room: deeds.sit(room, BEN, 1, "Ben", True))
+        room = await house.do(room.id, BEN, lambda room: commands.sit(room, BEN, 1, "Ben", True))
         for _ in range(20):
             room = await act(house, room)
         known.append(room)
@@ -133,8 +133,8 @@ def test_bots_go_on_after_a_restart(sqlite: str) -> None:
     async def before(house: House) -> None:
         known.append(await opened(house, "me", "bot:greedy", settings={"first": "1"}))
         gone = await opened(house, "me", "open", settings={"first": "0"})
-        gone = await house.do(gone.id, BEN, lambda room: deeds.sit(room, BEN, 1, "Ben", True))
-        known.append(await house.do(gone.id, ANN, lambda room: deeds.leave(room, ANN, 0)))
+        gone = await house.do(gone.id, BEN, lambda room: commands.sit(room, BEN, 1, "Ben", True))
+        known.append(await house.do(gone.id, ANN, lambda room: commands.leave(room, ANN, 0)))
         assert all(room.bot_to_move() for room in known)
 
     async def after(house: House) -> None:
@@ -169,7 +169,7 @@ def test_a_table_of_other_rules_keeps_nobody_from_playing(sqlite: str) -> None:
         known.append(await opened(house, "me", "bot:greedy", settings={"first": "1"}))
 
     async def after(house: House) -> None:
-        with pytest.raises(Refuse) as refusal:
+        with pytest.raises(Denied) as refusal:
             await house.room(known[0].id)
         assert (refusal.value.status, refusal.value.sentence) == (
             410, "It began with rules 99 of Roam; here are rules 1.",
@@ -183,10 +183,10 @@ def test_a_table_of_other_rules_keeps_nobody_from_playing(sqlite: str) -> None:
 def test_somebody_who_comes_back_while_the_bot_thinks_is_asked(sqlite: str) -> None:
     async def scene(house: House) -> None:
         room = await opened(house, "me", "open", settings={"first": "0"})
-        room = await house.do(room.id, BEN, lambda room: deeds.sit(room, BEN, 1, "Ben", True))
+        room = await house.do(room.id, BEN, lambda room: commands.sit(room, BEN, 1, "Ben", True))
         for _ in range(3):
-            room = await house.do(room.id, ANN, lambda room: deeds.leave(room, ANN, 0))
-            room = await house.do(room.id, ANN, lambda room: deeds.come_back(room, ANN, 0))
+            room = await house.do(room.id, ANN, lambda room: commands.leave(room, ANN, 0))
+            room = await house.do(room.id, ANN, lambda room: commands.come_back(room, ANN, 0))
         await asyncio.sleep(0.1)
         room = await house.room(room.id)
         assert (room.asked, room.bot_to_move()) == (0, "")
@@ -224,9 +224,9 @@ def test_when_the_days_are_over_a_bot_goes_on_by_itself(
 
     async def scene(house: House) -> None:
         slow = await opened(house, "me", "open", pace="1", settings={"first": "0"})
-        slow = await house.do(slow.id, BEN, lambda room: deeds.sit(room, BEN, 1, "Ben", True))
+        slow = await house.do(slow.id, BEN, lambda room: commands.sit(room, BEN, 1, "Ben", True))
         live = await opened(house, "me", "open", settings={"first": "0"})
-        live = await house.do(live.id, BEN, lambda room: deeds.sit(room, BEN, 1, "Ben", True))
+        live = await house.do(live.id, BEN, lambda room: commands.sit(room, BEN, 1, "Ben", True))
         house.forget(live.id)
         later = houses.now() + 86_500
         monkeypatch.setattr(houses, "now", lambda: later)

@@ -10,11 +10,11 @@ from fence import MayParry, installed
 from needs import needs
 
 from parlour.record.transcript import read_transcript, write_transcript
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import deeds
+from parlour.web.denied import Denied
+from parlour.web.rooms import commands
+from parlour.web.rooms.as_data import as_data
 from parlour.web.rooms.chain import broken_link
 from parlour.web.rooms.house import House
-from parlour.web.rooms.plain import plain
 from parlour.web.rooms.room import PLAYING, Room
 from parlour.web.rooms.verify import verify
 from web.plays import (
@@ -52,7 +52,7 @@ def play() -> Play:
 
 
 def decides(play: Play, who: int, seat: int, value: str = "alwaysPass", reaction: str = "parry") -> Room:
-    return play.happens(who, lambda room: deeds.policy(room, who, seat, reaction, value))
+    return play.happens(who, lambda room: commands.policy(room, who, seat, reaction, value))
 
 
 def acts(play: Play) -> list[tuple[int | None, dict[str, Any]]]:
@@ -77,7 +77,7 @@ def test_only_among_people_a_seat_is_asked_what_has_one_answer(sort: str, bot: s
     room.match.state.guards = [0, 0]
     room.seats = (replace(room.seats[0], sort=sort, bot=bot), room.seats[1])
     room.match.apply(STRIKE | 1)
-    assert [deed.kind for deed in deeds.onward(room.match.clone(), room)] == (["act"] if sort == "bot" else [])
+    assert [deed.kind for deed in commands.onward(room.match.clone(), room)] == (["act"] if sort == "bot" else [])
 
 
 def test_the_table_passes_at_once_and_writes_it_down_as_the_seats_own_move(play: Play) -> None:
@@ -230,12 +230,12 @@ def test_it_survives_a_restart_and_the_record_is_whole(sqlite: str) -> None:
 
     async def first(house: House) -> None:
         room = await opened(house, "me", "here:Zoe", game="fence")
-        room = await house.do(room.id, ANN, lambda room: deeds.policy(room, ANN, 1, "parry", "alwaysPass"))
+        room = await house.do(room.id, ANN, lambda room: commands.policy(room, ANN, 1, "parry", "alwaysPass"))
         names.append(room.id)
         await same_as_stored(house, room)
 
     async def second(house: House) -> None:
-        room = await house.do(names[0], ANN, lambda room: deeds.act(room, ANN, 0, STRIKE | 1, False, "en"))
+        room = await house.do(names[0], ANN, lambda room: commands.act(room, ANN, 0, STRIKE | 1, False, "en"))
         assert room.match
         assert [seat for seat, _ in room.match.actions] == [0, 1]
         await same_as_stored(house, room)
@@ -251,7 +251,7 @@ def test_it_survives_a_restart_and_the_record_is_whole(sqlite: str) -> None:
 
 def test_only_the_seat_itself_sees_what_it_has_decided(play: Play) -> None:
     others = (ANN, CLEO, EVE, None)
-    before = [plain(seen(play.room, who)) for who in others]
+    before = [as_data(seen(play.room, who)) for who in others]
     lobby = play.room.row.head
     decides(play, BEN, 1)
     assert [(each.reaction, each.value) for each in seen(play.room, BEN).policies] == [
@@ -264,13 +264,13 @@ def test_only_the_seat_itself_sees_what_it_has_decided(play: Play) -> None:
     ]
     assert [each.reaction for each in seen(play.room, CLEO).policies] == ["parry"], "an owl cannot cheer"
     assert seen(play.room, EVE).policies == ()
-    assert [plain(seen(play.room, who)) for who in others] == before
+    assert [as_data(seen(play.room, who)) for who in others] == before
     assert (play.room.row.head.updated, play.room.row.head.summary) == (lobby.updated, lobby.summary)
 
 
 def test_whoever_passes_the_device_on_shows_nothing_to_the_next() -> None:
     here = Play(an_order("me", "here:Zoe", game="fence", handover=True))
-    here.happens(ANN, lambda room: deeds.policy(room, ANN, 1, "parry", "alwaysPass"))
+    here.happens(ANN, lambda room: commands.policy(room, ANN, 1, "parry", "alwaysPass"))
     assert seen(here.room, ANN).policies == ()
     assert {each.value for each in seen(here.room, ANN, taken=0).policies} == {"ask"}
 
@@ -304,9 +304,9 @@ def test_a_question_in_anothers_turn_looks_like_one(play: Play) -> None:
 
 async def company(home: Home) -> str:
     """Ann and Ben at a table; its id."""
-    room = await opened(home.parts.house, "me", "open", game="fence")
+    room = await opened(home.services.house, "me", "open", game="fence")
     await home.browsers[BEN].post(f"/t/{room.id}/sit", data={"seat": "1"})
-    assert (await home.parts.house.room(room.id)).status == PLAYING
+    assert (await home.services.house.room(room.id)).status == PLAYING
     return room.id
 
 
@@ -333,13 +333,13 @@ async def test_a_form_decides_and_wrong_ones_are_refused_with_a_sentence(sqlite:
         name, ben = await company(home), home.browsers[BEN]
         sent = {"seat": "1", "reaction": "parry", "value": "alwaysPass", "expected_seq": "1", "key": "k"}
         assert (await ben.post(f"/t/{name}/policy", data=sent)).status_code == 303
-        assert (await home.parts.house.room(name)).seats[1].policies == {("parry", "alwaysPass")}
+        assert (await home.services.house.room(name)).seats[1].policies == {("parry", "alwaysPass")}
         for wrong in ({"value": "never"}, {"reaction": "duck"}, {"reaction": ""}):
             assert (await ben.post(f"/t/{name}/policy", data=sent | wrong)).status_code == 400
         assert (await home.browsers[EVE].post(f"/t/{name}/policy", data=sent)).status_code == 403
 
 
 def test_a_refusal_names_what_there_is(play: Play) -> None:
-    with pytest.raises(Refuse) as refusal:
+    with pytest.raises(Denied) as refusal:
         decides(play, ANN, 0, reaction="duck")
     assert refusal.value.words == {"reactions": "parry, cheer"}

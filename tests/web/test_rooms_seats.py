@@ -3,7 +3,7 @@
 from needs import needs
 
 from parlour.conformance.fuzz import Dice
-from parlour.web.rooms import deeds, order
+from parlour.web.rooms import commands, opening
 from parlour.web.rooms.room import CLOSED, FINISHED, GATHERING, PLAYING
 from web.plays import ANN, BEN, CLEO, DAN, Play, a_game, an_order, refused
 
@@ -52,11 +52,11 @@ def test_whoever_leaves_before_the_game_frees_the_seat() -> None:
 
 def test_the_owner_fills_seats_with_bots_and_frees_them_again() -> None:
     play = Play(an_order("me", "open", "open"))
-    play.happens(ANN, lambda room: deeds.fill(room, ANN, 1, "greedy"))
-    play.happens(ANN, lambda room: deeds.fill(room, ANN, 1, ""))
+    play.happens(ANN, lambda room: commands.fill(room, ANN, 1, "greedy"))
+    play.happens(ANN, lambda room: commands.fill(room, ANN, 1, ""))
     assert play.room.seats[1].sort == "open"
-    play.happens(ANN, lambda room: deeds.fill(room, ANN, 1, "random"))
-    play.happens(ANN, lambda room: deeds.fill(room, ANN, 2, "greedy"))
+    play.happens(ANN, lambda room: commands.fill(room, ANN, 1, "random"))
+    play.happens(ANN, lambda room: commands.fill(room, ANN, 2, "greedy"))
     assert play.room.status == PLAYING
     assert [seat.bot for seat in play.room.seats] == ["", "random", "greedy"]
 
@@ -64,16 +64,16 @@ def test_the_owner_fills_seats_with_bots_and_frees_them_again() -> None:
 def test_only_the_owner_fills_seats_and_never_over_somebodys_head() -> None:
     play = Play(an_order("me", "open", "open"))
     play.sits(BEN, 1)
-    assert refused(lambda: play.happens(BEN, lambda room: deeds.fill(room, BEN, 2, "greedy"))) == "not-owner"
-    assert refused(lambda: play.happens(ANN, lambda room: deeds.fill(room, ANN, 1, "greedy"))) == "seat-taken"
+    assert refused(lambda: play.happens(BEN, lambda room: commands.fill(room, BEN, 2, "greedy"))) == "not-owner"
+    assert refused(lambda: play.happens(ANN, lambda room: commands.fill(room, ANN, 1, "greedy"))) == "seat-taken"
 
 
 def test_the_owner_closes_a_table_that_has_not_begun() -> None:
     play = Play(an_order("open", "open"))
-    assert refused(lambda: play.happens(BEN, lambda room: deeds.close(room, BEN))) == "not-owner"
-    assert play.happens(ANN, lambda room: deeds.close(room, ANN)).status == CLOSED
+    assert refused(lambda: play.happens(BEN, lambda room: commands.close(room, BEN))) == "not-owner"
+    assert play.happens(ANN, lambda room: commands.close(room, ANN)).status == CLOSED
     assert refused(lambda: play.sits(BEN, 0)) == "not-gathering"
-    assert refused(lambda: a_game(2).happens(ANN, lambda room: deeds.close(room, ANN))) == "not-gathering"
+    assert refused(lambda: a_game(2).happens(ANN, lambda room: commands.close(room, ANN))) == "not-gathering"
 
 
 # The next game
@@ -85,11 +85,11 @@ def test_a_rematch_has_the_same_people_and_bots_one_seat_on() -> None:
     play.sits(DAN, 3)
     play.leaves(DAN, 3)
     play.plays(Dice("rematch"))
-    next_one = Play(order.again(play.room), owner=BEN)
+    next_one = Play(opening.again(play.room), owner=BEN)
     assert next_one.room.row.settings == play.room.row.settings
     assert next_one.room.row.origin == play.room.id
     assert next_one.room.row.secret != b""
-    room = next_one.happens(BEN, lambda _: order.same_people(play.room))
+    room = next_one.happens(BEN, lambda _: opening.same_people(play.room))
     assert room.status == PLAYING
     assert [seat.person for seat in room.seats] == [BEN, None, DAN, ANN]
     assert [seat.bot for seat in room.seats] == ["", "greedy", "", ""], "nobody is away any more"

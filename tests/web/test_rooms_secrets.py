@@ -24,9 +24,9 @@ from parlour.games import game as find_game
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match
 from parlour.kernel.state import NOBODY, Event
-from parlour.web.rooms import order
+from parlour.web.rooms import opening
 from parlour.web.rooms.chain import commitment
-from parlour.web.rooms.look import Desk, Looker, sight
+from parlour.web.rooms.make_sight import Private, Viewer, sight
 from parlour.web.rooms.moments import seat_asked_for
 from parlour.web.rooms.room import PLAYING, Room
 from parlour.web.routes import tables
@@ -63,7 +63,7 @@ def still(monkeypatch: pytest.MonkeyPatch) -> None:
     """No time passes, forms have one key, and what one may imagine is dealt by the same lot in both worlds."""
     monkeypatch.setattr(time, "time", lambda: 2000.0)
     monkeypatch.setattr(tables, "fresh_key", lambda: "key")
-    monkeypatch.setattr(order, "seeded", lambda _: 1234567)
+    monkeypatch.setattr(opening, "seeded", lambda _: 1234567)
 
 
 # Another world
@@ -96,7 +96,7 @@ def veiled(event: Event, seat: int) -> Event:
 
 async def shown(home: Home, room: Room, who: int | None, language: str = "en") -> dict[str, str]:
     """Everything that leaves the server for this visitor, by address."""
-    home.parts.house.rooms[room.id] = room
+    home.services.house.rooms[room.id] = room
     paths = [f"/t/{room.id}{place}" for place in PLACES] + [f"/api/tables/{room.id}{more}" for more in ("", "/events")]
     seen = {}
     for path in paths:
@@ -117,7 +117,7 @@ async def differences(home: Home, room: Room, who: int | None, dice: Dice) -> li
     return [path for path in ours if ours[path] != theirs[path]] + [f"a secret in {path}" for path in told]
 
 
-def played(wish: order.Order, dice: Dice, secret: int) -> Play:
+def played(wish: opening.Opening, dice: Dice, secret: int) -> Play:
     """A whole random game of three people, with turns on hold."""
     play = Play(wish, secret=bytes([secret]) * 32)
     play.sits(BEN, 1)
@@ -143,7 +143,7 @@ async def compare(database: str, plays: list[Play], dice: Dice, every: int) -> i
     count = 0
     async with at_home(database) as home:
         for play in plays:
-            await home.parts.store.write(partial(insert_room, row=play.room.row, events=play.events))
+            await home.services.store.write(partial(insert_room, row=play.room.row, events=play.events))
             for room in moments(play, every):
                 for who in {None, EVE, ANN + dice.below(3)}:
                     assert await differences(home, room, who, dice) == []
@@ -175,7 +175,7 @@ def test_the_worlds_above_do_differ_for_those_who_may_know(sqlite: str) -> None:
 
     async def scene() -> None:
         async with at_home(sqlite) as home:
-            await home.parts.store.write(lambda conn: insert_room(conn, play.room.row, play.events))
+            await home.services.store.write(lambda conn: insert_room(conn, play.room.row, play.events))
             assert await shown(home, room, ANN) == await shown(home, other, ANN)
             for who in (BEN, CLEO):
                 ours, theirs = await shown(home, room, who), await shown(home, other, who)
@@ -190,7 +190,7 @@ def test_only_who_is_asked_sees_the_question_and_its_options() -> None:
     play.sits(BEN, 1)
     asked = play.room.asked + 1
     for who in (None, EVE, 3 - asked, asked):
-        ask = sight(play.room, Looker(who, "en"), Desk()).ask
+        ask = sight(play.room, Viewer(who, "en"), Private()).ask
         assert ask is not None
         assert bool(ask.options) == bool(ask.prompt) == (who == asked)
 
@@ -202,15 +202,15 @@ def test_one_device_shows_nothing_before_it_is_handed_over(sqlite: str) -> None:
 
     async def scene() -> None:
         async with at_home(sqlite) as home:
-            await home.parts.store.write(lambda conn: insert_room(conn, play.room.row, play.events))
+            await home.services.store.write(lambda conn: insert_room(conn, play.room.row, play.events))
             for _ in range(3):
                 seat = play.room.asked
-                hidden = sight(play.room, Looker(ANN, "en", 1 - seat), Desk())
+                hidden = sight(play.room, Viewer(ANN, "en", 1 - seat), Private())
                 assert (hidden.handover, hidden.seat, hidden.log, hidden.my_turn) == (seat, None, (), False)
                 home.browsers[ANN].cookies.set(f"at-{play.room.id}", str(1 - seat))
                 seen = await shown(home, play.room, ANN)
                 assert [path for path, text in seen.items() if HAND.search(text)] == []
-                taken = sight(play.room, Looker(ANN, "en", seat), Desk())
+                taken = sight(play.room, Viewer(ANN, "en", seat), Private())
                 assert (taken.handover, taken.seat, taken.my_turn) == (None, seat, True)
                 play.plays(dice, 1)
 
@@ -221,23 +221,23 @@ def test_the_invitation_is_only_for_those_who_may_invite() -> None:
     play = Play(an_order("me", "open", "open", listed=False))
     play.sits(BEN, 1)
     for who, told in ((ANN, True), (BEN, True), (EVE, False), (None, False)):
-        seen = sight(play.room, Looker(who, "en"), Desk())
+        seen = sight(play.room, Viewer(who, "en"), Private())
         assert bool(seen.invite) == bool(seen.code) == told
     play.sits(CLEO, 2)
-    seen = sight(play.room, Looker(ANN, "en"), Desk())
+    seen = sight(play.room, Viewer(ANN, "en"), Private())
     assert (seen.invite, seen.code) == ("", ""), "a seat that is taken needs no invitation"
 
 
 def test_before_the_end_nobody_looks_through_other_eyes_afterwards_everybody_does() -> None:
     play = Play(an_order("me", "open"))
     play.sits(BEN, 1)
-    assert refused(lambda: seat_asked_for(play.room, Looker(ANN, "en"), 1)) == "not-your-eyes"
-    assert refused(lambda: seat_asked_for(play.room, Looker(EVE, "en"), 0)) == "not-your-eyes"
-    assert seat_asked_for(play.room, Looker(ANN, "en"), 0) == 0
-    assert seat_asked_for(play.room, Looker(ANN, "en"), NOBODY) == 0
-    assert seat_asked_for(play.room, Looker(EVE, "en"), NOBODY) is None
+    assert refused(lambda: seat_asked_for(play.room, Viewer(ANN, "en"), 1)) == "not-your-eyes"
+    assert refused(lambda: seat_asked_for(play.room, Viewer(EVE, "en"), 0)) == "not-your-eyes"
+    assert seat_asked_for(play.room, Viewer(ANN, "en"), 0) == 0
+    assert seat_asked_for(play.room, Viewer(ANN, "en"), NOBODY) == 0
+    assert seat_asked_for(play.room, Viewer(EVE, "en"), NOBODY) is None
     play.plays(Dice("eyes"))
-    assert [seat_asked_for(play.room, Looker(EVE, "en"), seat) for seat in (NOBODY, 0, 1)] == [None, 0, 1]
+    assert [seat_asked_for(play.room, Viewer(EVE, "en"), seat) for seat in (NOBODY, 0, 1)] == [None, 0, 1]
 
 
 def test_a_turn_on_hold_shows_others_no_question() -> None:
@@ -247,7 +247,7 @@ def test_a_turn_on_hold_shows_others_no_question() -> None:
     seat = play.room.asked
     play.acts(action=may_hold(play.room) or 0, hold=True)
     for who in (None, EVE, 1, 2):
-        seen = sight(play.room, Looker(who, "en"), Desk())
+        seen = sight(play.room, Viewer(who, "en"), Private())
         assert seen.ask is None
         assert seen.may_undo == (who == seat + 1)
 
@@ -262,7 +262,7 @@ def test_a_table_for_analysis_starts_where_the_visitor_stands_with_the_rest_deal
     assert play.room.match is not None
     state, hands = play.room.match.state, set()
     for _ in range(30):
-        fields = order.imagined(play.room, state, 0)["fields"]
+        fields = opening.imagined(play.room, state, 0)["fields"]
         assert fields["hands"][0] == play.room.match.game.fields(state)["hands"][0], "one's own hand stays"
         assert fields["chance"] not in (0, int(state.chance))
         hands.add(str(fields["hands"][1]))
@@ -274,14 +274,14 @@ def test_the_table_for_analysis_has_one_person_at_all_seats_and_no_promise() -> 
     play.sits(BEN, 1)
     play.plays(Dice("analysis"), 30)
     assert play.room.match is not None
-    position = order.imagined(play.room, play.room.match.state, 0)
-    wish = order.analysis(find_game("roam"), json.loads(json.dumps(position)), play.room.id)
+    position = opening.imagined(play.room, play.room.match.state, 0)
+    wish = opening.analysis(find_game("roam"), json.loads(json.dumps(position)), play.room.id)
     made = Play(wish, owner=EVE)
     assert made.room.status == PLAYING
     assert [seat.person for seat in made.room.seats] == [EVE, EVE]
     assert made.room.match is not None
     assert made.room.match.game.view(made.room.match.state, 0) == play.room.match.game.view(play.room.match.state, 0)
-    seen = sight(made.room, Looker(EVE, "en"), Desk())
+    seen = sight(made.room, Viewer(EVE, "en"), Private())
     assert (seen.analysis, seen.commitment, seen.origin) == (True, "", play.room.id)
     made.plays(Dice("on"))
     assert made.room.secret == ""
@@ -294,5 +294,5 @@ def test_the_table_for_analysis_has_one_person_at_all_seats_and_no_promise() -> 
 def test_a_position_that_makes_no_sense_is_refused(change: dict[str, Any], code: str) -> None:
     play = Play(an_order("me", "here:Zoe"))
     assert play.room.match is not None
-    position = order.imagined(play.room, play.room.match.state, 0) | change
-    assert refused(lambda: order.analysis(find_game("roam"), position)) == code
+    position = opening.imagined(play.room, play.room.match.state, 0) | change
+    assert refused(lambda: opening.analysis(find_game("roam"), position)) == code

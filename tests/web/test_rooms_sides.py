@@ -9,10 +9,10 @@ from fence import BEASTS, installed
 from needs import needs
 
 from parlour.record.transcript import replayed
+from parlour.web.denied import Denied
 from parlour.web.pages.new import new_page
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import order
-from parlour.web.rooms.order import read_order
+from parlour.web.rooms import opening
+from parlour.web.rooms.opening import read_wish
 from web.front import visitor
 from web.plays import ANN, BEN, Play, an_order, at_home, person, refused
 from web.sights import page, seen
@@ -67,32 +67,32 @@ def test_drawn_sides_are_the_same_in_every_replay() -> None:
 
 
 def test_the_form_says_what_is_played() -> None:
-    game = order.known_game("fence")
-    assert read_order(game, form()).sides == ()
-    assert read_order(game, form(sides="lot", side0="owl", side1="owl")).sides == ()
-    assert read_order(game, form(sides="chosen", side0="owl", side1="fox", side2="fox")).sides == ("owl", "fox")
+    game = opening.known_game("fence")
+    assert read_wish(game, form()).sides == ()
+    assert read_wish(game, form(sides="lot", side0="owl", side1="owl")).sides == ()
+    assert read_wish(game, form(sides="chosen", side0="owl", side1="fox", side2="fox")).sides == ("owl", "fox")
 
 
 @pytest.mark.parametrize("chosen", [{"side0": "owl"}, {"side0": "owl", "side1": "owl"}, {"side0": "owl", "side1": "x"}])
 def test_each_seat_must_play_something_of_its_own(chosen: dict[str, str]) -> None:
-    with pytest.raises(Refuse) as refusal:
-        read_order(order.known_game("fence"), form(sides="chosen", **chosen))
+    with pytest.raises(Denied) as refusal:
+        read_wish(opening.known_game("fence"), form(sides="chosen", **chosen))
     assert (refusal.value.code, refusal.value.words) == ("sides", {"sides": "fox, owl, hare"})
 
 
 def test_a_game_that_names_its_seats_itself_takes_no_names() -> None:
     needs("roam")
     wish = form(sides="chosen", side0="red", side1="blue")
-    assert refused(lambda: read_order(order.known_game("roam"), wish)) == "sides"
+    assert refused(lambda: read_wish(opening.known_game("roam"), wish)) == "sides"
     play = Play(an_order("me", "open"))
     assert play.row.start == {"seats": ["blue", "red"]}
 
 
 def test_a_rematch_plays_the_same_sides_with_everybody_one_seat_on() -> None:
     play = two(wish={"sides": ("hare", "owl")})
-    assert order.new_row(order.again(play.room), person(ANN)).start == {"seats": ["hare", "owl"]}
+    assert opening.new_row(opening.again(play.room), person(ANN)).start == {"seats": ["hare", "owl"]}
     drawn = two()
-    assert order.new_row(order.again(drawn.room), person(ANN)).start == {"seats": None}
+    assert opening.new_row(opening.again(drawn.room), person(ANN)).start == {"seats": None}
 
 
 def test_the_page_of_a_new_table_asks_for_sides_and_takes_words_for_an_open_option() -> None:
@@ -129,4 +129,4 @@ async def test_a_program_chooses_sides(sqlite: str) -> None:
 
 def test_a_bot_that_does_not_know_the_game_is_refused_and_nothing_breaks() -> None:
     wish = an_order("me", "bot:greedy", game="fence")
-    assert refused(lambda: order.first_deeds(wish, person(ANN))) == "bad-setting"
+    assert refused(lambda: opening.first_deeds(wish, person(ANN))) == "bad-setting"

@@ -7,7 +7,7 @@ from needs import needs
 
 from parlour.conformance.fuzz import Dice
 from parlour.kernel.state import NOBODY
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
 from parlour.web.rooms.room import FINISHED, PLAYING
 from web.plays import ANN, BEN, EVE, Play, an_order, ends_held, everything, may_hold, refused
 
@@ -49,7 +49,7 @@ def test_only_the_person_at_the_seat_that_is_asked_may_act(play: Play) -> None:
 
 def test_an_action_that_is_not_on_offer_is_refused_with_a_sentence_and_its_paragraph(play: Play) -> None:
     before = everything(play.room)
-    with pytest.raises(Refuse) as refusal:
+    with pytest.raises(Denied) as refusal:
         play.acts(action=7 << 12)
     assert refusal.value.status == 422
     assert refusal.value.sentence

@@ -15,7 +15,7 @@ from parlour.conformance.fuzz import Dice
 from parlour.record.transcript import write_action
 from parlour.table.table import Table, new
 from parlour.web.rooms.chain import commitment
-from parlour.web.rooms.look import Desk, Looker, sight
+from parlour.web.rooms.make_sight import Private, Viewer, sight
 from parlour.web.rooms.room import FINISHED, Room
 from parlour.web.rooms.verify import Found, verify
 from parlour.web.store import Store
@@ -58,12 +58,12 @@ def test_the_secret_is_promised_first_and_told_last(play: Play) -> None:
         assert SECRET.hex() not in str(event.body)
         before = Room(play.row).after(*play.events[: event.seq])
         for who in (ANN, EVE, None):
-            seen = sight(before, Looker(who, "en"), Desk())
+            seen = sight(before, Viewer(who, "en"), Private())
             assert (seen.commitment, seen.secret) == (promised, "")
         if event.seq > 20:
             break
     assert play.events[-1].body["secret"] == SECRET.hex()
-    assert sight(play.room, Looker(None, "en"), Desk()).secret == SECRET.hex()
+    assert sight(play.room, Viewer(None, "en"), Private()).secret == SECRET.hex()
 
 
 def test_all_chance_comes_from_the_secret(play: Play) -> None:

@@ -5,7 +5,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
 from pathlib import Path
-from traceback import extract_tb
 from typing import Any, Protocol
 
 from parlour.bots.greedy import Greedy
@@ -15,6 +14,7 @@ from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
+from parlour.titles import reason
 
 
 class Bot(Protocol):
@@ -84,7 +84,4 @@ def blamed_on(bot: str) -> Iterator[None]:
     except BadInput:
         raise
     except (Exception, SystemExit) as error:  # noqa: BLE001, it is not our code
-        place = extract_tb(error.__traceback__)[-1]
-        where = f"{Path(place.filename).name}, line {place.lineno}"
-        reason = shown(str(error)) if len(str(error)) > 200 or not str(error).isprintable() else str(error)
-        raise BadInput(f"The bot {bot} failed: {type(error).__name__}: {reason} ({where}).") from None
+        raise BadInput(f"The bot {bot} failed: {reason(error)}.") from None

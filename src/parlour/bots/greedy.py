@@ -7,16 +7,16 @@ from parlour.kernel.chance import seeded, stirred
 from parlour.kernel.errors import BadInput
 from parlour.kernel.game import Game
 
-Value = Callable[[Any, int], float]  # how good a State looks to a seat
 Look = Callable[[Any, int, int], float]  # how good an option looks, where the end of a turn is too far to see
 FURTHER = 12  # own decisions it looks ahead within a turn
 
 
 class Greedy:
     def __init__(self, game: Game[Any], seed: str) -> None:
-        if (own := game.part("bot")) is None:
+        own = game.part("bot")
+        if not hasattr(own, "worth") and not hasattr(own, "value"):
             raise BadInput(f"There is no greedy bot for {game.title} yet.")
-        self.value: Value = own.value
+        self.own = own  # value(g, seat): how good a State looks to a seat; or worth(g, seat, option), see Look
         self.look: Look | None = getattr(own, "worth", None)
         self.chance = seeded(f"bot {seed}")
 
@@ -41,8 +41,8 @@ class Greedy:
         for _ in range(FURTHER):
             if g.decider() != seat:
                 break
-            g = max((self.after(g, each) for each in g.offer), key=lambda after: self.value(after, seat))
-        return self.value(g, seat)
+            g = max((self.after(g, each) for each in g.offer), key=lambda after: self.own.value(after, seat))
+        return float(self.own.value(g, seat))
 
     def after(self, state: Any, option: int) -> Any:
         """A possible world after an option: what the bot cannot know is dealt anew."""

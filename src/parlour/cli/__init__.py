@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from io import TextIOWrapper
 
 from parlour import __version__, titles
-from parlour.cli import check, files, lab, notation, play, serve
+from parlour.cli import check, files, games, lab, notation, play, serve
 from parlour.kernel.errors import BadFile, BadInput
 
 
@@ -27,11 +27,11 @@ def parser() -> argparse.ArgumentParser:
         description="A table for modern board games whose rules are code.",
         epilog="Without a command: parlour serve, in a browser; its options may follow. "
         f"example: parlour --port 8080, parlour play {titles.example()} --bots greedy. "
-        "In the repository, ./parlour also knows test, tools TOOL … and compiled COMMAND …",
+        "In the repository, ./parlour also knows test, tools TOOL …, compile, compiled … and interpreted …",
     )
     top.add_argument("--version", action="version", version=f"parlour {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
-    for module in (serve, play, lab, files, notation, check):
+    for module in (serve, play, games, lab, files, notation, check):
         module.add_commands(commands)
     return top
 

@@ -1,7 +1,8 @@
-"""parlour laws, rules, cards, doctor, games"""
+"""parlour laws, rules, cards, doctor"""
 
 import argparse
 import json
+import os
 import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
@@ -14,7 +15,7 @@ from rich.markup import escape
 
 from parlour import __version__, titles
 from parlour import law as laws
-from parlour.games import all_games
+from parlour.games import all_games, left_out
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
@@ -54,9 +55,6 @@ def add_commands(commands: Any) -> None:
         "doctor", help="versions, compiled or interpreted, database, languages", epilog="example: parlour doctor"
     )
     command.set_defaults(run=run_doctor)
-    command = commands.add_parser("games", help="the games and their options", epilog="example: parlour games --json")
-    command.add_argument("--json", action="store_true")
-    command.set_defaults(run=run_games)
 
 
 def run_laws(args: argparse.Namespace) -> int:
@@ -69,7 +67,7 @@ def run_laws(args: argparse.Namespace) -> int:
         rows += [(game.id, each) for each in paragraphs.values() if not (args.uncovered and each.covered())]
         mistakes += unknown
     if args.json:
-        print(json.dumps([plain(*row) for row in rows], ensure_ascii=False, indent=1))
+        print(json.dumps([as_json(*row) for row in rows], ensure_ascii=False, indent=1))
     else:
         for row in rows:
             print_paragraph(*row, args.uncovered)
@@ -94,7 +92,7 @@ def run_rules(args: argparse.Namespace) -> None:
             console.print(f"[dim]      {escape(words(args.lang).say('play-ruling'))}: {escape(ruling)}[/]")
 
 
-def plain(game: str, each: laws.Paragraph) -> dict[str, Any]:
+def as_json(game: str, each: laws.Paragraph) -> dict[str, Any]:
     result = {"game": game, "id": each.name, "digest": each.digest, "informational": bool(each.informational)}
     return result | {"ruling": each.ruling, "code": each.code, "tests": each.tests}
 
@@ -144,15 +142,22 @@ def game_of(table: Table) -> Game[Any]:
 
 def run_doctor(_: argparse.Namespace) -> None:
     facts = {
-        "parlour": f"{__version__}, {mode()}",
+        "parlour": f"{__version__}, {which_runs()}",
         "python": f"{platform.python_version()} on {platform.system()} {platform.machine()}",
         "games": ", ".join(f"{game.id} (rules {game.rules_version})" for game in all_games()),
-        "languages": ", ".join(language for language in LANGUAGES if words(language).has("refused-over")),
+        "languages": ", ".join(language for language in LANGUAGES if words(language).speaks("refused-over")),
         "database": f"SQLite {sqlite_version()} in {data_folder()}; PostgreSQL with psycopg {installed('psycopg')}",
     }
     facts |= {package: installed(package) for package in PACKAGES}
-    for name, fact in facts.items():
+    for name, fact in [*facts.items(), *(("left out", sentence) for sentence in left_out())]:
         print(f"{name:<16} {fact}")
+
+
+def which_runs() -> str:
+    """The launcher says whether a compiled build was passed over, because a source has changed since."""
+    if os.environ.get("PARLOUR_COMPILED") != "other":
+        return mode()
+    return f"{mode()}; what is compiled is of other sources (./parlour compile makes it new)"
 
 
 def sqlite_version() -> str:
@@ -172,30 +177,3 @@ def installed(package: str) -> str:
         return version(package)
     except PackageNotFoundError:
         return "not installed (only the lab extra needs it)"
-
-
-def run_games(args: argparse.Namespace) -> None:
-    games = [describe(game) for game in all_games()]
-    if args.json:
-        print(json.dumps(games, ensure_ascii=False, indent=1))
-        return
-    for game in games:
-        print(f"{game['id']}: {game['title']}, {game['seats'][0]}–{game['seats'][1]} seats, {game['edition']} edition")
-        for name, option in game["options"].items():
-            print(f"    {name} = {' | '.join(option['values'])}{' | ' + option['other'] if option['other'] else ''}")
-
-
-def describe(game: Any) -> dict[str, Any]:
-    settings = game.settings.items()
-    options = {
-        name: {"values": list(s.values), "default": s.default, "open": s.open != "", "other": s.open}
-        for name, s in settings
-    }
-    return {
-        "id": game.id,
-        "title": game.title,
-        "seats": list(game.seats),
-        "options": options,
-        "rules_version": game.rules_version,
-        "edition": game.edition,
-    }

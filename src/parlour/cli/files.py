@@ -93,7 +93,7 @@ def run_position(args: argparse.Namespace) -> None:
             raise BadInput("--options lists actions and --svg draws; ask for one of them.")
         decision = table.decision
         for option in decision.options if decision else []:
-            print(json.dumps(option.plain(), ensure_ascii=False))
+            print(json.dumps(option.as_data(), ensure_ascii=False))
         return
     draw(table, args)
     if args.svg != "-":

@@ -56,7 +56,7 @@ def run_import(args: argparse.Namespace) -> int:
     with naming(args.file):
         report = load(games[name], name).check(read_text(args.file))
     if args.json:
-        write_json(args.json, report.plain())
+        write_json(args.json, report.as_data())
     if args.json != "-":
         tell(args.file, games[name], report)
     counts = report.line_counts()

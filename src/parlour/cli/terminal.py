@@ -39,15 +39,22 @@ class Terminal:
         for seat in people:
             for reaction in table.game.spared:
                 table.policies.setdefault((seat, reaction), USUAL)
-        self.show = table.game.part("terminal").show
+        self.show = getattr(table.game.part("terminal"), "show", self.scores)
         seed = f" · seed {table.match.start['seed']}" if "seed" in table.match.start else ""
         edition = table.view().get("edition", "")
         edition = self.say("play-edition") if edition == "house" else edition
         facts = f"{seed}{self.chosen_settings()}" + (f" · {edition}" if edition else "")
         self.console.print(f"[bold]{table.words.say('title')}[/][dim]{escape(facts)}[/]")
         more = table.words.words.say(f"{table.game.id}-intro", "more")
-        self.console.print(escape(f"{table.words.say('intro')} {more}"))
-        self.console.print(f"[dim]{escape(table.words.say('legend'))}[/]")
+        self.console.print(escape(f"{table.words.say('intro')} {more}".rstrip()))
+        if table.words.has("legend"):
+            self.console.print(f"[dim]{escape(table.words.say('legend'))}[/]")
+
+    def scores(self, view: dict[str, Any], *_: Any) -> str:
+        """The board of a title that draws none: who is asked, and the points."""
+        marks = ["▶" if seat == view["decider"] else " " for seat in range(len(view["players"]))]
+        lines = zip(marks, view["players"], strict=True)
+        return "\n".join(f"{m} {self.table.words.seat(seat)}: {p['score']}" for seat, (m, p) in enumerate(lines))
 
     def chosen_settings(self) -> str:
         """The options that differ from the usual ones."""

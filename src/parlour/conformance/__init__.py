@@ -14,9 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from parlour import titles
-
 HELPERS = ("fuzz", "moments", "playing", "properties")
+NO_TITLE = "-"
 HERE = str(Path(__file__).parent)
 MARKER = "law(game, *paragraphs): the paragraphs of a game's law that the test holds up"
 
@@ -27,15 +26,31 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--title", action="append", default=[], metavar="ID", help="test the conformance of this title")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Where Parlour is a clone, what its own tests share is no business of those of a title in another folder."""
+    if any((folder / "conftest.py").exists() for folder in Path(HERE).parents):
+        early_config.known_args_namespace.confcutdir = HERE
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", MARKER)
     for title in config.getoption("--title"):
-        if title not in titles.packages():
-            known = ", ".join(titles.packages())
-            raise pytest.UsageError(f"--title {title}: there is no such title; there are {known}.")
+        check_title(title)
     named = [str(config.invocation_params.dir / each.partition("::")[0]) for each in config.args]
     if config.getoption("--title") and not any(each.startswith(HERE) for each in named):
         config.args.append(HERE)
+
+
+def check_title(title: str) -> None:
+    """A title that is not there, or cannot be played, is no reason to pass."""
+    from parlour.games import game  # noqa: PLC0415, only where it is asked for
+    from parlour.kernel.errors import BadInput  # noqa: PLC0415
+
+    try:
+        game(title)
+    except BadInput as error:
+        raise pytest.UsageError(f"--title {title}: {error}") from None
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -51,16 +66,19 @@ def title_tested(item: pytest.Item) -> str:
     """The title that a test of this suite is about; "" for every other test."""
     from parlour.conformance.golden import title_of  # noqa: PLC0415, that loads all titles
 
-    params = getattr(getattr(item, "callspec", None), "params", {})
     if HERE not in map(str, item.path.parents):
         return ""
+    spec = getattr(item, "callspec", None)
+    if spec is None or spec.id == "NOTSET":  # of no title, as where nothing was recorded
+        return NO_TITLE
+    params = spec.params
     if "case" in params:
         return str(params["case"].game.id)
     if "book" in params:
         return str(params["book"].title)
     if "path" in params:
         return title_of(params["path"])
-    return str(params["game"].id) if "game" in params else str(params.get("title", ""))
+    return str(params["game"].id) if "game" in params else str(params.get("title", NO_TITLE))
 
 
 def pytest_report_header() -> str:

@@ -13,7 +13,7 @@ from parlour.kernel.errors import BadFile
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match
 from parlour.kernel.state import G, State
-from parlour.record.position import read_position, write_position
+from parlour.record.position import read_position, restore_position, write_position
 
 
 def states(match: Match[G], seed: str) -> Iterator[G]:
@@ -84,7 +84,7 @@ def check_saving(game: Game[G], whole: Iterable[G]) -> None:
         if number % 3 and g.stack:
             continue
         data = saved(game, g)
-        loaded = read_position(game, data)
+        loaded = restore_position(game, data)
         assert saved(game, loaded) == data
         ours, theirs = ({**snapshot(each), "log": None, "shown": 0, "rules": None} for each in (g, loaded))
         assert theirs == ours

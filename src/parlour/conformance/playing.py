@@ -4,7 +4,7 @@ from typing import Any, Generic, Self
 
 import pytest
 
-from parlour.kernel.errors import Refused
+from parlour.kernel.errors import Illegal
 from parlour.kernel.match import Match
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event, G, State
 
@@ -42,7 +42,7 @@ class Playing(Generic[G]):
     def refuses(self, words: str, law: str) -> None:
         """An option that the paragraph bars: nothing happens."""
         before = self.g.clone()
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Illegal) as refused:
             self.match.apply(self.action(words))
         assert refused.value.law == law
         assert contents(self.g) == contents(before)

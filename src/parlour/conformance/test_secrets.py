@@ -34,8 +34,8 @@ def test_words_do_not_tell_what_a_seat_cannot_know(case: Case) -> None:
             assert asked is not None
             assert other is not None
             assert (asked.prompt, asked.law, asked.kind) == (other.prompt, other.law, other.kind)
-            assert [each.plain() for each in asked.options] == [each.plain() for each in other.options]
-            assert [each.plain() for each in asked.barred] == [each.plain() for each in other.barred]
+            assert [each.as_data() for each in asked.options] == [each.as_data() for each in other.options]
+            assert [each.as_data() for each in asked.barred] == [each.as_data() for each in other.barred]
 
 
 @every_case

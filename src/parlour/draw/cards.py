@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.draw.art import Box, group, hatch, number, path, rect, sheet
-from parlour.draw.parts import Type, whole_lines
 from parlour.draw.shapes import blob
+from parlour.draw.typesetting import Type, whole_lines
 from parlour.draw.words import Face, Lines, print_lines, set_close
 
 PALE: Final = "#FFF9EC"  # the patch below a picture, in both themes

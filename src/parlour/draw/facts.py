@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, rect
-from parlour.draw.parts import titled
 from parlour.draw.symbols import PALE
+from parlour.draw.typesetting import titled
 from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 
 

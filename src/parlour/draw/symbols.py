@@ -13,8 +13,10 @@ class Symbols(dict[str, str]):
 
     def __missing__(self, name: str) -> str:
         plain, _, hole = name.partition("@")
+        if not hole:
+            raise LookupError(f"there is no drawing called {name}")
         colour = f"#{hole}" if len(hole) == 6 and hole.isupper() else f"var(--{hole})"
-        return self[plain].replace(HOLE, colour) if hole else super().__getitem__(name)
+        return self[plain].replace(HOLE, colour)
 
 
 def pierced(name: str, hole: str) -> str:

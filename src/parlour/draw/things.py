@@ -36,6 +36,17 @@ class Things:
 
     # Who
 
+    def own_name(self, seat: int) -> str:
+        """How the game itself calls a seat."""
+        return self.say(f"{self.game}-seat-{self.players[seat]['colour']}")
+
+    def name(self, seat: int) -> str:
+        """How a seat is called: by its person, where there is one; the sign of the seat always stands beside it."""
+        return self.person(seat) or self.own_name(seat)
+
+    def person(self, seat: int) -> str:
+        return self.people[seat].strip() if self.people and seat < len(self.people) else ""
+
     def acting(self) -> int | None:
         """The seat everybody waits for."""
         if self.over:

@@ -3,7 +3,7 @@
 from typing import Any
 
 
-class Refused(Exception):
+class Illegal(Exception):
     """An action that is not legal now. Nothing has changed. `law` is the paragraph that speaks to it."""
 
     def __init__(self, code: str, law: str, action: Any) -> None:

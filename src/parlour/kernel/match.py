@@ -3,7 +3,7 @@
 from typing import Any, Generic
 
 from parlour.kernel.chance import proven, seeded
-from parlour.kernel.errors import BadInput, Refused
+from parlour.kernel.errors import BadInput, Illegal
 from parlour.kernel.game import Game
 from parlour.kernel.state import SHIFT, Event, G
 
@@ -20,7 +20,7 @@ class Match(Generic[G]):
         self.past: list[G] = []  # the States that undo may go back to, before each of the last actions
 
     def apply(self, action: Any) -> None:
-        """Play an action if it is on offer; otherwise Refused, and nothing has changed."""
+        """Play an action if it is on offer; otherwise Illegal, and nothing has changed."""
         g = self.state
         if type(action) is not int or action not in g.offer:
             raise refusal(self.game, g, action)
@@ -65,15 +65,15 @@ def begin_proven(game: Game[G], seats: Any, settings: dict[str, str], secret: st
     return Match(game, game.new(seats, settings, proven(secret, 0)), {"secret": secret})
 
 
-def refusal(game: Game[G], g: G, action: Any) -> Refused:
+def refusal(game: Game[G], g: G, action: Any) -> Illegal:
     """Why an action is not possible. `law` is "" where the paragraph of the Step itself speaks to it."""
     if not g.stack:
-        return Refused("over", game.end_law, action)
+        return Illegal("over", game.end_law, action)
     if type(action) is not int or action < 0 or game.verb(action) is None:
-        return Refused("unknown", "", action)
+        return Illegal("unknown", "", action)
     law = g.stack[-1].why_not(g, action)
     if law:
-        return Refused("barred", law, action)
+        return Illegal("barred", law, action)
     if any(offered >> SHIFT == action >> SHIFT for offered in g.offer):
-        return Refused("not-offered", "", action)
-    return Refused("not-now", game.verbs[action >> SHIFT].law, action)
+        return Illegal("not-offered", "", action)
+    return Illegal("not-now", game.verbs[action >> SHIFT].law, action)

@@ -5,7 +5,7 @@ question that a seat was asked and then carries out sentence after sentence unti
 is empty and the game is over. Steps are immutable, so clones of a State share them.
 """
 
-from typing import Any, Final, Generic, Self, TypeVar
+from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,7 +13,8 @@ from parlour.kernel.chance import UNKNOWN, scaled, stirred
 
 NOBODY: Final = -1
 ARG: Final = 0xFFF  # the part of an action that is its argument
-SHIFT: Final = 12  # the verb lies above it
+VERB: Final = ~ARG  # the part that is its verb
+SHIFT: Final = 12  # which lies above it
 EVERYBODY: Final = -1
 
 G = TypeVar("G", bound="State")
@@ -84,12 +85,43 @@ class Step(Generic[G]):
         return {}
 
     def fits(self, g: G) -> bool:
-        """Whether the arguments, read from a position file, make sense in this State."""
-        return NOBODY <= self.who < g.seats
+        """Whether the seat can have come to this question with what it holds: asked of imagined worlds and of files."""
+        return True
 
     def args(self) -> tuple[Any, ...]:
         """What to call the class with to get this Step again."""
         return () if self.who == NOBODY else (self.who,)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Happens(Step[G]):
+    """Nobody decides it. A sentence without arguments; a position file may give it none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class HappensTo(Step[G]):
+    """Nobody decides it. A sentence about one seat."""
+
+    def __init__(self, seat: int) -> None:
+        super().__init__()
+        self.seat = seat
+
+    def args(self) -> tuple[Any, ...]:
+        return (self.seat,)
+
+
+def common(stack: list[Step[Any]], plan: list[Step[Any]]) -> int:
+    """How much of a plan, from its bottom, lies at the bottom of a stack."""
+    n = 0
+    while n < len(stack) and n < len(plan):
+        ours, theirs = stack[n], plan[n]
+        if ours is not theirs and (type(ours) is not type(theirs) or ours.args() != theirs.args()):
+            break
+        n += 1
+    return n
 
 
 class Event:
@@ -110,6 +142,8 @@ class Event:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """All that is true now. Each game adds its fields and copies them in `clone`."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("card", "cards")  # arguments of Events that only some may know
 
     def __init__(self) -> None:
         self.seats: int = 0
@@ -178,6 +212,13 @@ class State:
         if self.log is not None:
             self.log.append(Event(key, args))
 
+    def tell(self, key: str, seen_by: int, **args: Any) -> None:
+        """What only some may see in full: an Event for that bag of seats, one without the secrets for all others."""
+        if self.log is not None:
+            self.log.append(Event(key, args, seen_by))
+            rest = {name: value for name, value in args.items() if name not in self.secrets}
+            self.log.append(Event(f"{key}-unseen", rest, ~seen_by))
+
     # Copies
 
     def clone(self) -> Self:
@@ -185,12 +226,25 @@ class State:
         raise TypeError(type(self).__name__)
 
     def redact(self, seat: int) -> Self:
-        """What the seat may know: a clone with everything else taken out, chance included."""
-        raise TypeError(type(self).__name__)
+        """What the seat may know: a clone with everything else taken out, chance and others' options included."""
+        other = self.clone()
+        other.chance = UNKNOWN
+        other.offer = self.offer.copy() if self.decider() == seat else []
+        other.conceal(seat)
+        return other
+
+    def conceal(self, seat: int) -> None:
+        """Take out of a clone what the seat may not know of the title's fields; NOBODY knows what all know."""
 
     def determinise(self, chance: int) -> None:
         """Fill the gaps of a redacted State with a possible world, chance included."""
-        raise TypeError(type(self).__name__)
+        self.chance = chance
+        self.imagine()
+        if not self.offer and self.stack:
+            self.offer = self.stack[-1].options(self)
+
+    def imagine(self) -> None:
+        """Fill what `conceal` took out with something that may be."""
 
     def copy_base(self, other: "State") -> None:
         """The fields of this class, for `clone`."""

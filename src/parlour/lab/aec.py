@@ -48,7 +48,8 @@ class ParlourEnv(AECEnv):  # type: ignore[misc]
     def __init__(self, game: str, seats: int | None, options: Mapping[str, Any]) -> None:
         super().__init__()
         self.game = find_game(game)
-        if (numbers := self.game.part("view.observe")) is None:
+        numbers = self.game.part("view.observe") or self.game.part("view")
+        if not hasattr(numbers, "observe"):
             raise BadInput(f"{self.game.title} has no numbers for learning yet.")
         self.seats = self.game.count_seats(self.game.seats[0] if seats is None else seats)
         self.settings = self.game.read_settings(options)

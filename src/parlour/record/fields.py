@@ -1,13 +1,11 @@
 """Plain data that people may edit. When it is read each value is checked, and a mistake is named by its field."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
 from parlour.kernel.errors import BadFile, shown
 
-T = TypeVar("T")
-Read = Callable[[Any, str], T]  # of a value, and where it stands
 MOST_NAMED: Final = 25  # names in one sentence
 MOST_ENTRIES: Final = 99
 
@@ -37,47 +35,6 @@ class Reader:
             raise BadFile(f"{self.where}.{name}", f"must be true or false, not {shown(value)}")
         return value
 
-    def flags(self, name: str, known: Sequence[str]) -> int:
-        """A bag of those of which a table says that they are true."""
-        return flagged(self.value(name), f"{self.where}.{name}", known)
-
-    def word(self, name: str, known: Sequence[str]) -> int:
-        """One id, as its number."""
-        return word(self.value(name), f"{self.where}.{name}", known)
-
-    def words(self, name: str, known: Sequence[str]) -> list[int]:
-        """A list of different ids, as their numbers."""
-        return words(self.value(name), f"{self.where}.{name}", known)
-
-    def maybe(self, name: str, known: Sequence[str], none: int) -> int:
-        """One id as its number, or `none` for null."""
-        value = self.value(name)
-        return none if value is None else word(value, f"{self.where}.{name}", known)
-
-    def by(self, names: Sequence[str], name: str, read: Read[T]) -> list[T]:
-        """What the table says under each of the names, and under no other."""
-        table = Reader(self.value(name), f"{self.where}.{name}")
-        result = [read(table.value(each), f"{table.where}.{each}") for each in names]
-        table.finish()
-        return result
-
-    def table(self, name: str) -> "Reader | None":
-        """A table inside the table; None for null."""
-        value = self.value(name)
-        return None if value is None else Reader(value, f"{self.where}.{name}")
-
-    def entries(self, name: str) -> "list[Reader]":
-        """A list of tables."""
-        value, where = self.value(name), f"{self.where}.{name}"
-        if not isinstance(value, list):
-            raise BadFile(where, f"must be a list, not {shown(value)}")
-        if len(value) > MOST_ENTRIES:
-            raise BadFile(where, f"has {len(value)} entries; {MOST_ENTRIES} are the most")
-        return [Reader(entry, f"{where}[{i}]") for i, entry in enumerate(value)]
-
-    def list(self, name: str, count: int) -> list[Any]:
-        return listed(self.value(name), f"{self.where}.{name}", count)
-
     def finish(self) -> None:
         for name in self.data:
             if name not in self.read:
@@ -99,10 +56,6 @@ def number(value: Any, where: str, low: int, high: int) -> int:
     return int(value)
 
 
-def number_in(low: int, high: int) -> Read[int]:
-    return lambda value, where: number(value, where, low, high)
-
-
 def flagged(value: Any, where: str, known: Sequence[str]) -> int:
     table = Reader(value, where)
     found = sum(1 << i for i, name in enumerate(known) if table.flag(name))
@@ -113,6 +66,14 @@ def flagged(value: Any, where: str, known: Sequence[str]) -> int:
 def listed(value: Any, where: str, count: int) -> list[Any]:
     if not isinstance(value, list) or len(value) != count:
         raise BadFile(where, f"must be a list of {count}, not {shown(value)}")
+    return value
+
+
+def several(value: Any, where: str) -> list[Any]:
+    if not isinstance(value, list):
+        raise BadFile(where, f"must be a list, not {shown(value)}")
+    if len(value) > MOST_ENTRIES:
+        raise BadFile(where, f"has {len(value)} entries; {MOST_ENTRIES} are the most")
     return value
 
 

@@ -62,7 +62,7 @@ class Report:
         found = Counter(line.verdict for line in self.lines)
         return {verdict: found[verdict] for verdict in VERDICTS}
 
-    def plain(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, Any]:
         lines = [
             {"line": line.number, "verdict": line.verdict, "actions": len(line.verdicts),
              "remarks": [vars(remark) for remark in line.remarks]}

@@ -105,7 +105,7 @@ def check_head(table: Table, game: str, known: Collection[str]) -> Mistakes:
         texts = [name for name in ("title", "edition", "source") if not is_text(pack.get(name, ""))]
         mistakes += [f"pack, {name}: must be a text of one line, not {shown(pack[name])}" for name in texts]
     unknown = [name for name in table if name not in known]
-    return mistakes + [f"{plain(name)}: unknown; a pack has {', '.join(sorted(known))}" for name in unknown]
+    return mistakes + [f"{printable(name)}: unknown; a pack has {', '.join(sorted(known))}" for name in unknown]
 
 
 def check_list(entries: Any, kind: str, check: Callable[[Table, str], Mistakes], count: int | None = None) -> Mistakes:
@@ -163,10 +163,10 @@ def one_of(known: Collection[str]) -> str:
 
 
 def check_fields(entry: Table, where: str, known: str) -> Mistakes:
-    return [f"{where}, {plain(name)}: unknown; it has {known}" for name in entry if name not in known.split(", ")]
+    return [f"{where}, {printable(name)}: unknown; it has {known}" for name in entry if name not in known.split(", ")]
 
 
-def plain(name: str) -> str:
+def printable(name: str) -> str:
     """A name that somebody made up, as it may stand in a sentence."""
     return name if name.isprintable() and len(name) <= LONGEST_NAME else shown(name)
 

@@ -1,16 +1,20 @@
 """Position files: any State as JSON that people can read and edit, and back again, checked."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
+from functools import cache
+from inspect import signature
 from typing import Any
 
 from parlour.kernel.chance import MOST
 from parlour.kernel.errors import BadFile, BadInput, shown
-from parlour.kernel.game import Game
+from parlour.kernel.game import Bounds, Game, first_player
 from parlour.kernel.match import Match
-from parlour.kernel.state import G, Step
+from parlour.kernel.state import G, State, Step
 from parlour.record.fields import Reader, number
+from parlour.record.trial import STRAY, try_out
 
 MOST_STEPS = 99  # in progress at once
+ANY = Bounds(-(1 << 62), 1 << 62)
 
 
 def write_position(game: Game[G], g: G) -> dict[str, Any]:
@@ -20,16 +24,34 @@ def write_position(game: Game[G], g: G) -> dict[str, Any]:
         "options": game.settings_of(g),
         "seats": game.seat_names(g),
         "fields": game.fields(g) | {"chance": int(g.chance)},
-        "stack": [[type(step).__name__, *plain(step.args())] for step in g.stack],
+        "stack": [[type(step).__name__, *as_lists(step.args())] for step in g.stack],
     }
 
 
-def plain(args: tuple[Any, ...]) -> list[Any]:
+def as_lists(args: tuple[Any, ...]) -> list[Any]:
     return [list(arg) if isinstance(arg, tuple) else arg for arg in args]
 
 
 def read_position(game: Game[G], data: Any) -> G:
-    """BadFile names the field that is wrong."""
+    """A position that anybody may have written or edited. BadFile names the field that is wrong."""
+    g = restore_position(game, data)
+    for sentence in broken(game, g):
+        field, _, problem = sentence.partition(": ")
+        raise BadFile(field if field.startswith("position.") else f"position.fields.{field}", problem)
+    try_out(game, g)
+    return g
+
+
+def broken(game: Game[G], g: G) -> list[str]:
+    """What the law forbids, or that nobody can tell."""
+    try:
+        return game.check(g)
+    except STRAY:
+        return ["position.stack: what is in progress does not fit this position"]
+
+
+def restore_position(game: Game[G], data: Any) -> G:
+    """A position that Parlour wrote itself: read again, but not looked into for what the law forbids."""
     top = Reader(data, "position")
     if top.value("game") != game.id:
         raise BadFile("position.game", f"must be {game.id}, not {shown(top.value('game'))}")
@@ -45,11 +67,15 @@ def read_position(game: Game[G], data: Any) -> G:
     stack = top.value("stack")
     top.finish()
     g.stack = read_stack(game, g, stack)
-    for sentence in game.check(g):
-        field, _, problem = sentence.partition(": ")
-        raise BadFile(field if field.startswith("position.") else f"position.fields.{field}", problem)
-    g.offer = g.stack[-1].options(g) if g.stack else []
+    g.offer = ask(g)
     return g
+
+
+def ask(g: State) -> list[int]:
+    try:
+        return g.stack[-1].options(g) if g.stack else []
+    except STRAY:
+        raise BadFile(f"position.stack[{len(g.stack) - 1}]", "does not fit this position") from None
 
 
 def from_fields(game: Game[G], fields: Any, settings: dict[str, str], seats: list[str]) -> G:
@@ -74,9 +100,13 @@ def read_header(game: Game[G], top: Reader) -> tuple[dict[str, str], list[str]]:
     except BadInput as error:
         raise BadFile("position.options", str(error)) from None
     try:
-        game.count_seats(seats)
+        count = game.count_seats(seats)
     except BadInput as error:
         raise BadFile("position.seats", str(error)) from None
+    try:
+        first_player(count, settings)
+    except BadInput as error:
+        raise BadFile("position.options.first", str(error)) from None
     return settings, seats
 
 
@@ -85,29 +115,56 @@ def read_stack(game: Game[G], g: G, stack: Any) -> list[Step[Any]]:
         raise BadFile("position.stack", f"must be a list, not {shown(stack)}")
     if len(stack) > MOST_STEPS:
         raise BadFile("position.stack", f"has {len(stack)} steps; {MOST_STEPS} are the most")
-    steps = [read_step(game, g, entry, f"position.stack[{i}]") for i, entry in enumerate(stack)]
+    kinds, bounds = {kind.__name__: kind for kind in game.steps}, game.bounds(g)
+    steps = [read_step(kinds, bounds, entry, f"position.stack[{i}]") for i, entry in enumerate(stack)]
+    for i, step in enumerate(steps):
+        if not could_be_asked(step, g):
+            raise BadFile(f"position.stack[{i}]", f"{shown(stack[i])} does not fit this position")
     if steps and steps[-1].who < 0:
         raise BadFile(f"position.stack[{len(steps) - 1}]", "the last step must be one that a seat decides")
     return steps
 
 
-def read_step(game: Game[G], g: G, entry: Any, where: str) -> Step[Any]:
-    kinds: dict[str, Callable[..., Step[Any]]] = {kind.__name__: kind for kind in game.steps}
+def could_be_asked(step: Step[Any], g: State) -> bool:
+    try:
+        return step.fits(g)
+    except STRAY:
+        return False
+
+
+def read_step(kinds: Mapping[str, Any], bounds: Mapping[str, Bounds], entry: Any, where: str) -> Step[Any]:
     if not isinstance(entry, list) or not entry or not isinstance(entry[0], str) or entry[0] not in kinds:
         few = ", ".join(kinds) if len(kinds) <= 20 else f"{', '.join(list(kinds)[:6])}, …"
         raise BadFile(where, f"must be a list that begins with one of {few}, not {shown(entry)}")
-    args = [tuple(arg) if isinstance(arg, list) else arg for arg in entry[1:]]
-    flat = [part for arg in args for part in (arg if isinstance(arg, tuple) else (arg,))]
+    kind, args = kinds[entry[0]], entry[1:]
+    names, least = parameters(kind)
+    if not least <= len(args) <= len(names):
+        takes = " and ".join(names) or "nothing"
+        raise BadFile(where, f"{entry[0]} must be followed by {takes}, not by {shown(args)}")
+    for name, value in zip(names, args, strict=False):
+        check_argument(value, f"{where}.{name}", bounds.get(name, ANY))
+    step: Step[Any]
     try:
-        if not all(type(part) in (int, str) for part in flat):
-            raise TypeError
-        step = kinds[entry[0]](*args)
-        good = step.args() == tuple(args) and step.fits(g)
-    except (TypeError, ValueError, IndexError, AttributeError, OverflowError):
-        good = False
-    if not good:
+        step = kind(*(tuple(each) if isinstance(each, list) else each for each in args))
+    except STRAY:
+        raise BadFile(where, f"{shown(entry)} does not fit this position") from None
+    if as_lists(step.args()) != args:
         raise BadFile(where, f"{shown(entry)} does not fit this position")
     return step
+
+
+def check_argument(value: Any, where: str, can: Bounds) -> None:
+    if can.several and not isinstance(value, list):
+        raise BadFile(where, f"must be a list, not {shown(value)}")
+    for each in value if can.several else [value]:
+        number(each, where, can.low, can.high)
+
+
+@cache
+def parameters(kind: type[Step[Any]]) -> tuple[list[str], int]:
+    """Their names, and how many must be given: a Step that nobody decides has no `who`."""
+    taken = signature(kind).parameters.values()
+    return [each.name for each in taken], sum(each.default is each.empty for each in taken)
 
 
 def begin_from(game: Game[G], g: G) -> Match[G]:

@@ -1,15 +1,15 @@
 """Transcripts: a header and one readable line per action, replayed exactly.
 
-    parlour transcript 1
-    game GAME
-    rules 1
-    options first=random …
-    seats blue red
-    seed 7                       (or: secret 3f…, whose hash was known before; or: position {…} on one line)
+parlour transcript 1
+game GAME
+rules 1
+options first=random …
+seats blue red
+seed 7                       (or: secret 3f…, whose hash was known before; or: position {…} on one line)
 
-    1 blue use card:guide-blue
-    2 blue place space:C4
-    = 21 18 winners blue by ten-cards
+1 blue use card:guide-blue
+2 blue place space:C4
+= 21 18 winners blue by ten-cards
 """
 
 import json
@@ -17,12 +17,12 @@ from collections.abc import Callable
 from shlex import quote, split
 from typing import Any
 
-from parlour.kernel.errors import BadFile, BadInput, Refused, shown
+from parlour.kernel.errors import BadFile, BadInput, Illegal, shown
 from parlour.kernel.game import Game
 from parlour.kernel.match import Match, begin, begin_proven
 from parlour.kernel.state import ARG, SHIFT, G
 from parlour.record.files import read_json
-from parlour.record.position import begin_from, read_position
+from parlour.record.position import begin_from, read_position, restore_position
 
 TITLE = "parlour transcript 1"
 HEADER = ("game", "rules", "options", "seats")
@@ -68,7 +68,7 @@ def result_lines(match: Match[G]) -> list[str]:
     return [f"= {' '.join(map(str, outcome.scores))} winners {winners} by {outcome.ended_by}"]
 
 
-def bare(match: Match[Any], refused: Refused) -> str:
+def bare(match: Match[Any], refused: Illegal) -> str:
     can = ", ".join(write_action(match.game, match.state, action) for action in match.state.offer[:8])
     return f"it is not legal here ({refused.code} {refused.law}); possible: {can}"
 
@@ -77,7 +77,7 @@ def read_transcript(
     find: Callable[[str], Game[Any]],
     text: str,
     to: int | None = None,
-    explain: Callable[[Match[Any], Refused], str] = bare,
+    explain: Callable[[Match[Any], Illegal], str] = bare,
 ) -> Match[Any]:
     """Replay a transcript, as far as action `to`; BadFile names the line. `explain` says why an action is refused."""
     lines = [line.strip() for line in text.splitlines()]
@@ -136,7 +136,7 @@ def replayed(match: Match[G], count: int) -> Match[G]:
     """The match as it was after so many actions."""
     game, (start, value) = match.game, next(iter(match.start.items()))
     if start == "position":
-        earlier = begin_from(game, read_position(game, value))
+        earlier = begin_from(game, restore_position(game, value))
     else:
         how = begin if start == "seed" else begin_proven
         earlier = how(game, game.seat_names(match.state), game.settings_of(match.state), value)
@@ -152,7 +152,7 @@ def at_line(number: int, read: Callable[[], Any]) -> Any:
         raise BadFile(f"line {number}", str(error)) from None
 
 
-def read_line(match: Match[Any], line: str, where: str, explain: Callable[[Match[Any], Refused], str]) -> None:
+def read_line(match: Match[Any], line: str, where: str, explain: Callable[[Match[Any], Illegal], str]) -> None:
     number, _, rest = line.partition(" ")
     seat, _, deed = rest.partition(" ")
     g, names = match.state, match.game.seat_names(match.state)
@@ -164,7 +164,7 @@ def read_line(match: Match[Any], line: str, where: str, explain: Callable[[Match
         raise BadFile(where, f"{names[g.decider()]} decides here, not {shown(seat)}")
     try:
         match.apply(read_action(match.game, g, deed))
-    except Refused as refused:
+    except Illegal as refused:
         raise BadFile(where, explain(match, refused)) from None
     except BadInput as error:
         raise BadFile(where, str(error)) from None

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadFile, BadInput, Refused, shown
+from parlour.kernel.errors import BadFile, BadInput, Illegal, shown
 from parlour.kernel.match import Match
 from parlour.record.files import read_json, read_text
 from parlour.record.position import read_position
@@ -33,7 +33,7 @@ def load_position(source: str | Path | Mapping[str, Any], language: str = "en") 
 def replay(path: str | Path, to: int | None = None, language: str = "en") -> Table:
     """The table that a transcript leads to, every action checked; as far as action `to`."""
 
-    def explain(match: Match[Any], refused: Refused) -> str:
+    def explain(match: Match[Any], refused: Illegal) -> str:
         told = Table(match, language).refusal(refused, "")
         return f"{told.sentence} ({match.game.id} {told.law})"
 

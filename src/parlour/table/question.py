@@ -39,7 +39,7 @@ class Option:
         self.law = law
         self.touches = list(touches)
 
-    def plain(self) -> dict[str, Any]:
+    def as_data(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in ("action", "verb", "arg", "label", "target", "law", "touches")}
 
     def __repr__(self) -> str:

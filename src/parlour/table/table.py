@@ -8,8 +8,7 @@ from typing import Any, Final
 from parlour import law as laws
 from parlour.draw.frame import THEMES
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadInput, shown
-from parlour.kernel.errors import Refused as RefusedByRules
+from parlour.kernel.errors import BadInput, Illegal, shown
 from parlour.kernel.game import Game, Outcome, Verb
 from parlour.kernel.match import Match, begin
 from parlour.kernel.state import ARG, NOBODY, SHIFT, Event
@@ -119,9 +118,9 @@ class Table:
                 action = read_action(self.game, self.match.state, choice)
             self.match.apply(action)
         except BadInput:
-            refused = RefusedByRules("unknown" if self.match.state.stack else "over", "", -1)
+            refused = Illegal("unknown" if self.match.state.stack else "over", "", -1)
             raise self.refusal(refused, choice) from None
-        except RefusedByRules as refused:
+        except Illegal as refused:
             raise self.refusal(refused, choice) from None
         self.pass_for_all()
 
@@ -144,7 +143,7 @@ class Table:
         while (action := decided_before(self.match, self.policy_of, self.unseen)) is not None:
             self.match.apply(action)
 
-    def refusal(self, refused: RefusedByRules, choice: object) -> Refused:
+    def refusal(self, refused: Illegal, choice: object) -> Refused:
         words = self.words
         law = refused.law or self.step_law() or self.game.end_law
         offer = self.match.state.offer

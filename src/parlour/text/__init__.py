@@ -24,7 +24,9 @@ def unmarked(text: str) -> str:
 class Words:
     """One language. `say` never fails: a key without words is shown as it is, and a test sees to it that none lacks.
 
-    Laws are long: the words of a title are read when a key first names it (`TITLE-law-4-3`, `web-chapter-TITLE-4`).
+    What a title does not say in this language, it says in English; what it does not say at all, all titles say alike,
+    under the same key with `any` for its id. Laws are long: the words of a title are read when a key first names it
+    (`TITLE-law-4-3`, `web-chapter-TITLE-4`).
     """
 
     def __init__(self, language: str) -> None:
@@ -34,10 +36,9 @@ class Words:
         self.read(files("parlour.text"))
 
     def read(self, folder: Traversable) -> None:
-        """The words of a folder in this language; in English where it does not speak it."""
+        """The words of a folder in this language, if it speaks it."""
         own = folder.joinpath(self.language)
-        spoken = own if own.is_dir() else folder.joinpath("en")
-        for path in sorted(spoken.iterdir(), key=lambda path: path.name) if spoken.is_dir() else ():
+        for path in sorted(own.iterdir(), key=lambda path: path.name) if own.is_dir() else ():
             if path.name.endswith(".ftl"):
                 self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
 
@@ -47,20 +48,38 @@ class Words:
             self.unread.remove(title)
             self.read(titles.folder(title).joinpath("words"))
 
-    def has(self, key: str) -> bool:
+    def speaks(self, key: str) -> bool:
+        """Whether the key has words in this very language."""
         if self.unread:
             self.read_titles(key)
         return bool(self.bundle.has_message(key))
 
+    def found(self, key: str) -> "tuple[Words, str] | None":
+        """Who has words for it, under which key."""
+        if self.speaks(key):
+            return self, key
+        english, alike = words("en"), shared(key)
+        ways = [(english, key), *((spoken, alike) for spoken in (self, english) if alike != key)]
+        return next((way for way in ways if way[0].speaks(way[1])), None)
+
+    def has(self, key: str) -> bool:
+        return self.found(key) is not None
+
     def say(self, key: str, attribute: str = "", **args: Any) -> str:
-        if not self.has(key):
+        if (found := self.found(key)) is None:
             return key
-        message = self.bundle.get_message(key)
+        bundle = found[0].bundle
+        message = bundle.get_message(found[1])
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return ""
-        text, _ = self.bundle.format_pattern(pattern, args)
+        text, _ = bundle.format_pattern(pattern, args)
         return str(text)
+
+
+def shared(key: str) -> str:
+    """The key under which all titles say it: `any-setting-first` for `TITLE-setting-first`."""
+    return "-".join(titles.ANY if part in titles.packages() else part for part in key.split("-"))
 
 
 @cache

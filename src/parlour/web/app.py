@@ -1,4 +1,4 @@
-"""The app: all parts put together. Nothing here decides anything."""
+"""The app: all services put together. Nothing here decides anything."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -16,20 +16,20 @@ from starlette.types import ASGIApp
 from parlour.web import static
 from parlour.web.api import api_routes
 from parlour.web.caller import visitor_of
+from parlour.web.denied import Denied, handlers
 from parlour.web.feed import Feed
 from parlour.web.guard import Guard
 from parlour.web.limits import RATES, Limits, Rate
-from parlour.web.pages.refused import refused_page
+from parlour.web.pages.denied import denied_page
 from parlour.web.pages.table import table_page
-from parlour.web.parts import Parts
 from parlour.web.people import People
-from parlour.web.refuse import Refuse, handlers
 from parlour.web.rooms.house import House
 from parlour.web.routes import account
-from parlour.web.routes.deeds import Deeds
+from parlour.web.routes.acts import Acts
 from parlour.web.routes.lobby import Front
 from parlour.web.routes.replays import Replays
 from parlour.web.routes.tables import Tables, fresh_key
+from parlour.web.services import Services
 from parlour.web.store import Store
 from parlour.web.thinkers import Thinkers
 
@@ -58,7 +58,7 @@ def make_app(setup: Setup, feed: Feed | None = None) -> ASGIApp:
     feed = feed or Feed()
     house = House(store, feed, Thinkers(), setup.bot_delay)
     people = People(store, on_move=house.moved)
-    parts = Parts(store, people, limits, feed, house, setup.address)
+    services = Services(store, people, limits, feed, house, setup.address)
 
     @asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncIterator[None]:
@@ -71,16 +71,16 @@ def make_app(setup: Setup, feed: Feed | None = None) -> ASGIApp:
             await house.stop()
             store.close()
 
-    async def page(request: Request, refusal: Refuse) -> str:
-        return await refusal_page(parts, request, refusal)
+    async def page(request: Request, refusal: Denied) -> str:
+        return await refusal_page(services, request, refusal)
 
     routes = [
-        *Front(parts).routes(),
+        *Front(services).routes(),
         *account.routes(people, limits),
-        *Tables(parts).routes(),
-        *Replays(parts).routes(),
-        *Deeds(parts).routes(),
-        *api_routes(parts),
+        *Tables(services).routes(),
+        *Replays(services).routes(),
+        *Acts(services).routes(),
+        *api_routes(services),
         *static.routes(),
         Route("/robots.txt", robots),
     ]
@@ -89,19 +89,20 @@ def make_app(setup: Setup, feed: Feed | None = None) -> ASGIApp:
     return Guard(app, people, limits, page, trust_proxy=setup.trust_proxy)
 
 
-async def refusal_page(parts: Parts, request: Request, refusal: Refuse) -> str:
+async def refusal_page(services: Services, request: Request, refusal: Denied) -> str:
     """A form at a table that was refused shows the table again, with the sentence; anything else a page of its own."""
     visitor, name = visitor_of(request), request.path_params.get("id") if request.method == "POST" else None
     sentence = refusal.said(visitor)
     if name is None or refusal.status == 404:
-        return refused_page(visitor, refusal.status, sentence, refusal.law, "")
+        return denied_page(visitor, refusal.status, sentence, refusal.law, "")
     try:
-        room = await parts.house.room(name)
-    except Refuse:
-        return refused_page(visitor, refusal.status, sentence, refusal.law, "")
-    sight = await parts.sight(request, room)
+        room = await services.house.room(name)
+    except Denied:
+        return denied_page(visitor, refusal.status, sentence, refusal.law, "")
+    sight = await services.sight(request, room)
     shown = replace(visitor, path=f"/t/{room.id}")
-    return table_page(shown, replace(sight, toast=(sentence, refusal.law)), {}, fresh_key, parts.place(request, room))
+    told = replace(sight, toast=(sentence, refusal.law))
+    return table_page(shown, told, {}, fresh_key, services.place(request, room))
 
 
 async def robots(_: Request) -> Response:

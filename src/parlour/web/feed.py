@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
 
 MOST_OF_ONE: Final = 1000  # open pages of one address; a school may share one
 
@@ -41,7 +41,7 @@ class Feed:
     def listening(self, room: str, person: int | None, address: str) -> Iterator[Listener]:
         """Presence is counted: somebody may have several pages open. An address may have many, not all there are."""
         if self.addresses[address] >= MOST_OF_ONE:
-            raise Refuse(429, "too-many-feeds", retry_after=10)
+            raise Denied(429, "too-many-feeds", retry_after=10)
         listener = Listener(person)
         self.publish(room, 0, 0)  # the others see who is here
         self.listeners[room].add(listener)

@@ -11,7 +11,7 @@ from starlette.requests import ClientDisconnect, Request
 from parlour.kernel.errors import BadFile
 from parlour.record.files import read_json
 from parlour.web.caller import is_local
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
 
 MOST_FIELDS: Final = 200
 SLOWEST: Final = 30.0  # seconds for a body to arrive
@@ -30,9 +30,9 @@ async def form(request: Request) -> dict[str, str]:
         return {}
     kind, charset = content_type(request)
     if kind not in (URLENCODED, JSON):
-        raise Refuse(400, "form-type")
+        raise Denied(400, "form-type")
     if charset not in ("", "utf-8", "utf8"):
-        raise Refuse(400, "form-encoding")
+        raise Denied(400, "form-encoding")
     return checked(urlencoded(body) if kind == URLENCODED else json_object(body))
 
 
@@ -41,11 +41,11 @@ async def text_of(request: Request) -> str:
         async with asyncio.timeout(SLOWEST):
             return (await request.body()).decode("utf-8")
     except TimeoutError:
-        raise Refuse(408, "form-slow") from None
+        raise Denied(408, "form-slow") from None
     except ClientDisconnect:
-        raise Refuse(400, "form-cut-off") from None
+        raise Denied(400, "form-cut-off") from None
     except UnicodeDecodeError:
-        raise Refuse(400, "form-encoding") from None
+        raise Denied(400, "form-encoding") from None
 
 
 def content_type(request: Request) -> tuple[str, str]:
@@ -57,11 +57,11 @@ def content_type(request: Request) -> tuple[str, str]:
 
 def urlencoded(text: str) -> list[tuple[str, str]]:
     if text.count("&") >= MOST_FIELDS:
-        raise Refuse(400, "form-many", most=MOST_FIELDS)
+        raise Denied(400, "form-many", most=MOST_FIELDS)
     try:
         return parse_qsl(text, keep_blank_values=True, errors="strict")
     except UnicodeDecodeError:
-        raise Refuse(400, "form-encoding") from None
+        raise Denied(400, "form-encoding") from None
 
 
 def json_object(text: str) -> list[tuple[str, str]]:
@@ -69,30 +69,30 @@ def json_object(text: str) -> list[tuple[str, str]]:
     try:
         data = read_json(text, "body")
     except BadFile as error:
-        raise Refuse(400, "form-json", problem=error.problem.removeprefix("is not JSON: ")) from None
+        raise Denied(400, "form-json", problem=error.problem.removeprefix("is not JSON: ")) from None
     if not isinstance(data, dict):
-        raise Refuse(400, "form-object")
-    return [(name, plain(name, value)) for name, value in data.items() if value is not None]
+        raise Denied(400, "form-object")
+    return [(name, as_text(name, value)) for name, value in data.items() if value is not None]
 
 
-def plain(name: str, value: Any) -> str:
+def as_text(name: str, value: Any) -> str:
     if isinstance(value, bool):
         return str(int(value))
     if isinstance(value, str | int):
         return str(value)
-    raise Refuse(400, "form-value", field=shown(name))
+    raise Denied(400, "form-value", field=shown(name))
 
 
 def checked(pairs: list[tuple[str, str]]) -> dict[str, str]:
     """No field twice, since we could not know which was meant; nothing that no database and no page can hold."""
     if len(pairs) > MOST_FIELDS:
-        raise Refuse(400, "form-many", most=MOST_FIELDS)
+        raise Denied(400, "form-many", most=MOST_FIELDS)
     fields: dict[str, str] = {}
     for name, value in pairs:
         if name in fields:
-            raise Refuse(400, "form-twice", field=shown(name))
+            raise Denied(400, "form-twice", field=shown(name))
         if NO_TEXT.search(name) or NO_TEXT.search(value):
-            raise Refuse(400, "form-text", field=shown(name))
+            raise Denied(400, "form-text", field=shown(name))
         fields[name] = value
     return fields
 
@@ -106,9 +106,9 @@ def text(fields: dict[str, str], name: str, most: int, default: str | None = Non
     """A field of at most so many characters; without a default it must be there."""
     value = fields.get(name, default)
     if value is None:
-        raise Refuse(400, "form-missing", field=name)
+        raise Denied(400, "form-missing", field=name)
     if len(value) > most:
-        raise Refuse(400, "form-long", field=name, most=most)
+        raise Denied(400, "form-long", field=name, most=most)
     return value
 
 
@@ -118,9 +118,9 @@ def integer(fields: dict[str, str], name: str, low: int, high: int, default: int
     if not value and default is not None:
         return default
     if not value:
-        raise Refuse(400, "form-missing", field=name)
+        raise Denied(400, "form-missing", field=name)
     if not NUMBER.fullmatch(value) or not low <= int(value) <= high:
-        raise Refuse(400, "form-number", field=name, low=low, high=high)
+        raise Denied(400, "form-number", field=name, low=low, high=high)
     return int(value)
 
 
@@ -132,8 +132,8 @@ def word(fields: dict[str, str], name: str, words: Collection[str], default: str
     if not value and default is not None:
         return default
     if not value:
-        raise Refuse(400, "form-missing", field=name)
-    raise Refuse(400, "form-word", field=name, words=", ".join(each for each in words if each))
+        raise Denied(400, "form-missing", field=name)
+    raise Denied(400, "form-word", field=name, words=", ".join(each for each in words if each))
 
 
 def flag(fields: dict[str, str], name: str, default: bool = False) -> bool:
@@ -142,7 +142,7 @@ def flag(fields: dict[str, str], name: str, default: bool = False) -> bool:
     if value is None:
         return default
     if value not in TRUE + FALSE:
-        raise Refuse(400, "form-word", field=name, words="1, 0")
+        raise Denied(400, "form-word", field=name, words="1, 0")
     return value in TRUE
 
 
@@ -150,5 +150,5 @@ def local(fields: dict[str, str], name: str = "next", default: str = "/") -> str
     """Where to go afterwards: a page of this server, never another site."""
     path = fields.get(name) or default
     if not is_local(path):
-        raise Refuse(400, "form-path", field=name)
+        raise Denied(400, "form-path", field=name)
     return path

@@ -12,9 +12,9 @@ from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from parlour.web import caller
+from parlour.web.denied import Denied, Page, answer, refusal_of
 from parlour.web.limits import Limits
 from parlour.web.people import People
-from parlour.web.refuse import Page, Refuse, answer, refusal_of
 from parlour.web.visitor import Person, Visitor
 
 BODY: Final = 64 * 1024
@@ -61,14 +61,14 @@ class Guard:
             await self.admit(scope)
             most = body_limit(scope)
             check_length(scope, most)
-        except Refuse as refusal:
+        except Denied as refusal:
             return await self.refuse(refusal, scope, receive, dressed)
         except Exception as error:
             await self.refuse(refusal_of(error), scope, receive, dressed)
             raise  # the server logs it
         return await self.app(scope, bounded(receive, most), dressed)
 
-    async def refuse(self, refusal: Refuse, scope: Scope, receive: Receive, send: Send) -> None:
+    async def refuse(self, refusal: Denied, scope: Scope, receive: Receive, send: Send) -> None:
         response = await answer(Request(scope), refusal, self.page)
         await response(scope, receive, send)
 
@@ -76,7 +76,7 @@ class Guard:
         """A browser opens a WebSocket for any site and sends our cookie along, so Origin is asked for here too."""
         try:
             await self.admit(scope)
-        except Refuse:
+        except Denied:
             await send({"type": "websocket.close", "code": 1008})  # before it was accepted: 403
         else:
             await self.app(scope, receive, send)
@@ -98,7 +98,7 @@ class Guard:
         if scope["path"].startswith("/api/"):
             self.limits.check("api", f"person {person.id}" if person else state["address"])
         if token and not person:
-            raise Refuse(401, "token")
+            raise Denied(401, "token")
 
     async def known(self, state: dict[str, Any], session: str) -> Person | None:
         person = await self.people.by_session(session) if session else None
@@ -132,7 +132,7 @@ def check_host(headers: Headers) -> None:
     """Exactly one, and nothing that could be mistaken for something else in a link."""
     hosts = headers.getlist("host")
     if len(hosts) != 1 or len(hosts[0]) > 255 or not HOST.fullmatch(hosts[0]):
-        raise Refuse(400, "host")
+        raise Denied(400, "host")
 
 
 def check_origin(scope: Scope, headers: Headers, has_session: bool) -> None:
@@ -144,7 +144,7 @@ def check_origin(scope: Scope, headers: Headers, has_session: bool) -> None:
         return
     origin = headers.get("origin") or headers.get("referer")
     if not (is_ours(origin, scope, headers["host"]) if origin else not has_session):
-        raise Refuse(403, "origin")
+        raise Denied(403, "origin")
 
 
 def is_ours(origin: str, scope: Scope, host: str) -> bool:
@@ -164,13 +164,13 @@ def body_limit(scope: Scope) -> int:
 def check_length(scope: Scope, most: int) -> None:
     length = Headers(scope=scope).get("content-length", "0")
     if not (length.isascii() and length.isdigit()):
-        raise Refuse(400, "malformed")
+        raise Denied(400, "malformed")
     if len(length) > 15 or int(length) > most:
         raise too_large(most)
 
 
-def too_large(most: int) -> Refuse:
-    return Refuse(413, "too-large", kilobytes=most // 1024)
+def too_large(most: int) -> Denied:
+    return Denied(413, "too-large", kilobytes=most // 1024)
 
 
 def bounded(receive: Receive, most: int) -> Receive:

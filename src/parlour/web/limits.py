@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from math import ceil
 from typing import Final, NamedTuple
 
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
 
 MOST_KEYS: Final = 20_000  # buckets of a kind; the one used longest ago goes first. All together some 30 MB at worst
 INSTANT: Final = 1e-6  # what rounding may cost somebody who waited exactly as long as told
@@ -63,4 +63,4 @@ class Limits:
         """Take, or refuse with 429."""
         wait = self.take(kind, str(key))
         if wait > 0:
-            raise Refuse(429, "too-fast", retry_after=wait, seconds=ceil(wait))
+            raise Denied(429, "too-fast", retry_after=wait, seconds=ceil(wait))

@@ -4,7 +4,7 @@ import re
 import unicodedata
 from typing import Final
 
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
 
 LONGEST_NAME: Final = 24
 LONGEST_LABEL: Final = 40
@@ -26,15 +26,15 @@ def clean_label(label: str) -> str:
 
 def clean(text: str, what: str, most: int) -> str:
     if len(text) > 4 * most:  # composing takes time that grows with the square of the accents
-        raise Refuse(400, f"{what}-long", most=most)
+        raise Denied(400, f"{what}-long", most=most)
     composed = unicodedata.normalize("NFC", text).strip()
     spaced = re.sub(" +", " ", "".join(" " if unicodedata.category(sign) == "Zs" else sign for sign in composed))
     if not spaced:
-        raise Refuse(400, f"{what}-empty", most=most)
+        raise Denied(400, f"{what}-empty", most=most)
     if len(spaced) > most:
-        raise Refuse(400, f"{what}-long", most=most)
+        raise Denied(400, f"{what}-long", most=most)
     if not is_readable(spaced):
-        raise Refuse(400, f"{what}-signs")
+        raise Denied(400, f"{what}-signs")
     return spaced
 
 
@@ -48,13 +48,13 @@ def clean_login(login: str) -> str:
     """In lower case: whoever can be taken for another is that other."""
     small = login.strip().lower()
     if not LOGIN.fullmatch(small):
-        raise Refuse(400, "login-form")
+        raise Denied(400, "login-form")
     return small
 
 
 def check_password(password: str) -> None:
     least, most = PASSWORD
     if len(password) < least:
-        raise Refuse(400, "password-short", least=least)
+        raise Denied(400, "password-short", least=least)
     if len(password) > most:
-        raise Refuse(400, "password-long", most=most)
+        raise Denied(400, "password-long", most=most)

@@ -9,7 +9,7 @@ from typing import Final, TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
 
 T = TypeVar("T")
 
@@ -45,7 +45,7 @@ class Passwords:
 
     async def slowly(self, job: Callable[[], T]) -> T:
         if self.under_way >= WAITING:
-            raise Refuse(503, "busy", retry_after=5)
+            raise Denied(503, "busy", retry_after=5)
         self.under_way += 1
         try:
             async with self.turn:

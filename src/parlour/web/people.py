@@ -15,9 +15,9 @@ from typing import Any, Final, TypeVar
 from argon2 import PasswordHasher
 from sqlalchemy import Connection
 
+from parlour.web.denied import Denied
 from parlour.web.naming import PASSWORD, check_password, clean_label, clean_login, clean_name
 from parlour.web.passwords import Passwords
-from parlour.web.refuse import Refuse
 from parlour.web.store import Conflict, Store
 from parlour.web.store import people as rows
 from parlour.web.visitor import Person
@@ -89,9 +89,9 @@ class People:
         clean, token, now = clean_login(login), new_token(), self.clock()
         check_password(password)
         if person and person.login:
-            raise Refuse(409, "account-already", login=person.login)
+            raise Denied(409, "account-already", login=person.login)
         if await self.store.read(lambda conn: rows.person_by_login(conn, clean)):
-            raise Refuse(409, "login-taken", login=clean)
+            raise Denied(409, "login-taken", login=clean)
         hashed = await self.passwords.hash(password)
 
         def job(conn: Connection) -> Person:
@@ -111,7 +111,7 @@ class People:
         found = await self.store.read(lambda conn: rows.person_by_login(conn, login.strip().lower()))
         fits = len(password) <= PASSWORD[1] and await self.passwords.fits(password, found[1] if found else None)
         if found is None or not fits:
-            raise Refuse(401, "login-wrong")
+            raise Denied(401, "login-wrong")
         account, hashed = found
         better = await self.passwords.hash(password) if self.passwords.is_outdated(hashed) else None
         token, now = new_token(), self.clock()
@@ -137,12 +137,12 @@ class People:
     async def change_password(self, person: Person, old: str, new: str, session: str = "") -> None:
         """Every other session ends: perhaps somebody else knew the old password."""
         if person.login is None:
-            raise Refuse(403, "account-none")
+            raise Denied(403, "account-none")
         check_password(new)
         login = person.login
         found = await self.store.read(lambda conn: rows.person_by_login(conn, login))
         if len(old) > PASSWORD[1] or not await self.passwords.fits(old, found[1] if found else None):
-            raise Refuse(403, "password-wrong")
+            raise Denied(403, "password-wrong")
         hashed = await self.passwords.hash(new)
 
         def job(conn: Connection) -> None:
@@ -166,7 +166,7 @@ class People:
 
         def job(conn: Connection) -> None:
             if len(rows.tokens_of(conn, person.id)) >= MOST_TOKENS:
-                raise Refuse(409, "token-many", most=MOST_TOKENS)
+                raise Denied(409, "token-many", most=MOST_TOKENS)
             rows.add_token(conn, digest(token), person.id, clean, now)
 
         await self.store.write(job)
@@ -179,7 +179,7 @@ class People:
     async def drop_token(self, person: Person, hash: str) -> None:
         def job(conn: Connection) -> None:
             if hash not in [each for each, _, _ in rows.tokens_of(conn, person.id)]:
-                raise Refuse(404, "token-unknown")
+                raise Denied(404, "token-unknown")
             rows.drop_token(conn, person.id, hash)
 
         await self.changed(job, person)
@@ -225,11 +225,11 @@ def add_person(conn: Connection, name: str, language: str, theme: str, now: floa
 def give_login(conn: Connection, person: int, login: str, hash: str) -> None:
     """Two browsers may register at the same moment, the same guest or the same login."""
     if rows.known_person(conn, person).login:
-        raise Refuse(409, "account-already", login=rows.known_person(conn, person).login)
+        raise Denied(409, "account-already", login=rows.known_person(conn, person).login)
     try:
         rows.set_login(conn, person, login, hash)
     except Conflict:
-        raise Refuse(409, "login-taken", login=login) from None
+        raise Denied(409, "login-taken", login=login) from None
 
 
 def add_session(conn: Connection, token: str, person: int, now: float) -> None:

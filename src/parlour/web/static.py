@@ -12,7 +12,7 @@ from parlour.draw import fonts
 from parlour.draw.frame import page_style
 from parlour.draw.tokens import HOUSE, css
 from parlour.games import all_games
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
 
 KINDS = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml", "woff2": "font/woff2", "txt": "text/plain"}
 
@@ -70,7 +70,7 @@ async def answer(request: Request) -> Response:
     is_font = name in font_contents()
     content = font_contents()[name] if is_font else contents().get(name)
     if content is None:
-        raise Refuse(404, "not-found")
+        raise Denied(404, "not-found")
     newest = font_version() if is_font else version()
     lasting = "public, max-age=31536000, immutable" if version_asked == newest else "no-cache"
     etag = f'"{newest}"'

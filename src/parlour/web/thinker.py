@@ -13,13 +13,13 @@ from typing import Any
 from parlour.bots import ask, make_bot
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput
-from parlour.record.position import read_position
+from parlour.record.position import restore_position
 
 
 def think(question: dict[str, Any]) -> dict[str, Any]:
     game = find_game(question["game"])
     try:
-        state: Any = read_position(game, question["position"])
+        state: Any = restore_position(game, question["position"])
         return {"action": ask(make_bot(question["bot"], game, question["seed"]), state)}
     except BadInput as error:
         return {"error": str(error)}

@@ -3,51 +3,36 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.games.lockup.file import read_fields, write_fields
+from parlour.games.lockup.file import LAYOUT, check_parties, derive
 from parlour.games.lockup.file.pack import HOUSE
-from parlour.games.lockup.rules import (
-    cell_block,
-    chow_hall,
-    commissary,
-    effects,
-    expert,
-    guard_rewards,
-    guards,
-    lights_out,
-    patrol,
-    raid,
-    receive,
-    rewards,
-    roll_call,
-    rounds,
-    scoring,
-    tome_steps,
-    windows,
+from parlour.games.lockup.file.pack.cards import MOST as MOST_OF_A_CARD
+from parlour.games.lockup.rules.book import (
+    AFTER,
+    CHOOSE_TOME,
+    CREWS,
+    DIFFICULTIES,
+    GOLD,
+    GOODS,
+    GOONS,
+    ITEMS,
+    LIBRARY,
+    LOCATIONS,
+    MOST_SEATS,
+    T2,
+    TOKENS,
 )
-from parlour.games.lockup.rules.book import CREWS, DIFFICULTIES, GOODS, LOCATIONS, MOST_SEATS, TOKENS
-from parlour.games.lockup.rules.check import broken_invariants
 from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.scoring import PARTS, winners
 from parlour.games.lockup.rules.setup import set_up
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.verbs import VERBS
 from parlour.games.lockup.seating import check_given, choose_crews, make_rules, read_crews
-from parlour.games.lockup.view import view
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player, steps_of
-from parlour.kernel.state import Step
+from parlour.kernel.game import Bounds, Game, Outcome, Setting, Verb
 
-MODULES = (
-    roll_call, lights_out, rewards, receive, commissary, chow_hall, cell_block, effects, windows, tome_steps, patrol,
-    raid, scoring, expert, guards, guard_rewards, rounds,
-)  # fmt: skip
-KIND_OF_ARG = {"other_location": "location", "other_good": "good"}  # arguments named otherwise than their kind
 SPOTS = tuple(f"{seat}-{location}" for seat in range(MOST_SEATS) for location in LOCATIONS)
 PIECES = tuple(f"{location}-{token}" for location in LOCATIONS for token in (*TOKENS, "none", "unknown"))
-READABLE = (
-    "location", "token", "tome", "good", "cost", "goon", "item", "trait", "goal", "guard", "spot", "piece",
-)  # fmt: skip
 
 
 def reaction_names() -> tuple[str, ...]:
@@ -67,7 +52,9 @@ class LockupGame(Game[Lockup]):
     last_words = ("end",)
     headings = ("round", "turn", "guards-turn", "lights-out", "location", "patrol", "raid", "scoring")
     faces = ("item", "goon", "tome", "goal", "trait", "guard")
+    more_kinds = ("goal", "guard")
     longest = 100_000
+    layout = LAYOUT
     settings: Mapping[str, Setting] = {
         "expert": Setting("false", "true"),
         "difficulty": Setting(*DIFFICULTIES, alone=True),
@@ -80,29 +67,20 @@ class LockupGame(Game[Lockup]):
     sides = CREWS
     blanks: Mapping[str, Any] = {"price": 0, "power": 0, "kind": "none", "place": 0}
     verbs: Sequence[Verb] = VERBS
-    steps: Sequence[type[Step[Any]]] = steps_of(*MODULES)
 
-    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Lockup:
+    def set_up(self, seats: int | Sequence[str], settings: Mapping[str, str], first: int, chance: int) -> Lockup:
         """4 Crews, first player, setup."""
-        count = self.count_seats(seats)
-        first = first_player(count, settings)
-        g = set_up(make_rules(choose_crews(seats, settings, chance), settings), count, first, chance)
-        g.proceed()
-        return g
+        crews = choose_crews(seats, settings, chance)
+        return set_up(make_rules(crews, settings), len(crews), first, chance)
 
     def seat_names(self, g: Lockup) -> list[str]:
         return [CREWS[crew] for crew in g.rules.crews]
 
-    def outcome(self, g: Lockup) -> Outcome | None:
+    def result(self, g: Lockup) -> Outcome:
         """16.4, 18.8.3 Most stars win."""
-        if g.stack:
-            return None
         parts = [breakdown(g, seat) for seat in range(g.seats)]
         rivals = {"guards": breakdown(g, g.seats)} if g.rules.solo else None
         return Outcome(g.reputation[: g.seats], winners(g), "six-rounds", parts, rivals)
-
-    def check(self, g: Lockup) -> list[str]:
-        return broken_invariants(g)
 
     def names(self, g: Lockup, kind: str) -> Sequence[str]:
         cards = g.cards
@@ -115,18 +93,12 @@ class LockupGame(Game[Lockup]):
         }  # fmt: skip
         return tables[kind]
 
-    def readable(self, g: Lockup, args: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self.readable_value(g, name, value) for name, value in args.items()}
-
     def readable_value(self, g: Lockup, name: str, value: Any) -> Any:
-        kind = KIND_OF_ARG.get(name, name)
         if name == "goods":  # packed, four bits a type
             return [good for i, good in enumerate(GOODS) for _ in range(value >> 4 * i & 15)]
         if name == "tokens":
             return [TOKENS[token] for token in members(value)]
-        if kind not in READABLE:
-            return value
-        return "" if value == NONE else self.names(g, kind)[value]
+        return super().readable_value(g, name, value)
 
     def parts(self, kind: str, name: str) -> Mapping[str, Any]:
         """A spot is a seat's place in a location, a piece a token in one."""
@@ -138,28 +110,34 @@ class LockupGame(Game[Lockup]):
             return {"seat": int(seat), "location": location}
         return {"n": name}
 
-    def given_names(self, g: Lockup) -> Mapping[str, str]:
-        return g.cards.names
-
-    def view(self, g: Lockup, seat: int) -> dict[str, Any]:
-        return view(g, seat, self.outcome(g))
-
-    def fields(self, g: Lockup) -> dict[str, Any]:
-        return write_fields(g)
-
     def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Lockup:
-        self.count_seats(seats)
-        crews, option = read_crews(seats, "seats"), "crews"
+        check_parties(fields, seats)
+        return super().from_fields(fields, settings, seats)
+
+    def blank(self, seats: Sequence[str], settings: Mapping[str, str]) -> Lockup:
+        g, crews = Lockup(), read_crews(seats, "seats")
         try:
             check_given(settings["crews"], crews)
-            option = "first"
-            first_player(len(crews), settings)
         except BadInput as error:
-            raise BadFile(f"position.options.{option}", str(error)) from None
-        return read_fields(fields, make_rules(crews, settings))
+            raise BadFile("position.options.crews", str(error)) from None
+        g.rules, g.seats = make_rules(crews, settings), len(crews)
+        return g
 
-    def settings_of(self, g: Lockup) -> dict[str, str]:
-        return dict(g.rules.settings)
+    def derive(self, g: Lockup) -> None:
+        derive(g)
+
+    def bounds(self, g: Lockup) -> dict[str, Bounds]:
+        """Costs, gifts and bonuses are packed; no card says more than MOST_OF_A_CARD."""
+        most = {
+            "party": g.rules.parties - 1, "effect": CHOOSE_TOME, "place": MOST_SEATS, "first": GOLD, "item": ITEMS - 1,
+            "goon": GOONS - 1, "design": len(g.cards.tome_ids) - 1, "cost": (1 << 20) - 1, "placed": 1, "some": 1,
+            "returned": MOST_OF_A_CARD,
+        }  # fmt: skip
+        several = Bounds(1, MOST_OF_A_CARD)
+        packed = {"given": Bounds(1, (1 << 16) - 1), "bonus": Bounds(1, (1 << 20) - 1)}
+        others = {"window": Bounds(T2, AFTER), "location": Bounds(NONE, LIBRARY), "needed": Bounds(1, 2), **packed}
+        least_0 = {name: Bounds(0, high) for name, high in most.items()}
+        return {**super().bounds(g), **least_0, **others, "left": several, "most": several}
 
 
 def breakdown(g: Lockup, party: int) -> dict[str, int]:

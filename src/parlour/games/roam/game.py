@@ -3,22 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.games.roam.file import read_fields, write_fields
+from parlour.games.roam.file import LAYOUT, MOST
 from parlour.games.roam.file.pack import HOUSE, load_cards
-from parlour.games.roam.rules import artifacts, lands, market, place, turn
-from parlour.games.roam.rules.board import LANDS, SPACE_NAMES, SPACES, named
-from parlour.games.roam.rules.book import ARTIFACTS, CARDS, COLOURS, STARTING, Rules
-from parlour.games.roam.rules.check import broken_invariants
+from parlour.games.roam.rules import turn
+from parlour.games.roam.rules.board import LANDS, SPACE_NAMES, SPACES, WHOLE, named
+from parlour.games.roam.rules.book import COLOURS, MARKERS, Rules
 from parlour.games.roam.rules.setup import set_up
-from parlour.games.roam.rules.state import NONE, Roam
-from parlour.games.roam.view import view
+from parlour.games.roam.rules.state import Roam
+from parlour.games.roam.rules.verbs import VERBS
 from parlour.kernel.bag import members, size
 from parlour.kernel.errors import BadInput, shown
-from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.game import Bounds, Game, Outcome, Setting, Verb
+from parlour.kernel.state import NOBODY
 from parlour.record.pack import with_digest
 
-CHARACTERS = CARDS + STARTING * len(COLOURS)
 LAND_NAMES = tuple(str(land + 1) for land in range(LANDS))
 
 
@@ -33,6 +31,7 @@ class RoamGame(Game[Roam]):
     end_law = "9.1"
     faces = ("card", "artifact")
     longest = 1_000_000
+    layout = LAYOUT
     blanks: Mapping[str, Any] = {"coins": 0, "spaces": "unknown"}
     settings: Mapping[str, Setting] = {
         "version": Setting("regular", "full"),
@@ -42,102 +41,50 @@ class RoamGame(Game[Roam]):
         "pack": Setting(HOUSE, open="the path of a file"),
         "first": Setting("random", "0", "1", "2", "3"),
     }
-    verbs: Sequence[Verb] = (
-        Verb("use", "5.1", "card", CHARACTERS),
-        Verb("early-rise", "4.4"),
-        Verb("wake", "4.3"),
-        Verb("artifact", "10.5", "artifact", ARTIFACTS),
-        Verb("place", "5.3", "space", SPACES),
-        Verb("forgo", "5.3.2"),
-        Verb("fill", "5.4.4", "space", SPACES),
-        Verb("mark", "6.1", "space", SPACES),
-        Verb("end", "10.5.2"),
-        Verb("free-mark", "10.6.1", "space", SPACES),
-        Verb("replace", "10.6.2", "space", SPACES),
-        Verb("pay", "10.6.2.1"),
-        Verb("lift", "10.6.5", "space", SPACES),
-        Verb("move", "10.6.5.1", "space", SPACES),
-        Verb("flip", "10.6.6", "card", CHARACTERS),
-        Verb("resolve", "7.2", "land", LANDS),
-        Verb("bid", "7.4.3", "n", ARG + 1),
-        Verb("pass", "7.4.2"),
-        Verb("buy", "10.3", "artifact", ARTIFACTS),
-        Verb("no-purchase", "10.3"),
-    )
-    steps: Sequence[type[Step[Any]]] = (
-        turn.BeforeCharacter,
-        turn.EndOfTurn,
-        place.ChoosePosition,
-        place.FillSome,
-        place.Extras,
-        lands.ExploredLands,
-        lands.ChooseLand,
-        lands.Bid,
-        lands.AwardLand,
-        artifacts.ChooseFreeSquare,
-        artifacts.ChooseReplaced,
-        artifacts.PayForReplaced,
-        artifacts.ChooseMarker,
-        artifacts.ChooseNeighbour,
-        artifacts.ChooseFlipped,
-        market.BuyArtifact,
-        market.ChooseArtifact,
-    )
+    verbs: Sequence[Verb] = VERBS
 
-    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Roam:
+    def set_up(self, seats: int | Sequence[str], settings: Mapping[str, str], first: int, chance: int) -> Roam:
         """1.2 Two to four players; 3.1 each has a colour of its own."""
-        count = self.count_seats(seats)
-        g = set_up(make_rules(seats, settings), count, first_player(count, settings), chance)
-        g.proceed()
-        return g
+        rules = make_rules(seats, settings)
+        return set_up(rules, len(rules.colours), first, chance)
 
     def seat_names(self, g: Roam) -> list[str]:
         return [COLOURS[colour] for colour in g.rules.colours]
 
-    def outcome(self, g: Roam) -> Outcome | None:
+    def result(self, g: Roam) -> Outcome:
         """9.2 The highest total wins; 9.3 a tie goes to the most coins, then the victory is shared."""
-        if g.stack:
-            return None
         scores = [g.score(seat) for seat in range(g.seats)]
         rank = [(scores[seat], g.coins[seat]) for seat in range(g.seats)]
         winners = [seat for seat in range(g.seats) if rank[seat] == max(rank)]
         ended_by = "ten-cards" if turn.has_ten_cards(g) else "stalemate"
         return Outcome(scores, winners, ended_by, [breakdown(g, seat) for seat in range(g.seats)])
 
-    def check(self, g: Roam) -> list[str]:
-        return broken_invariants(g)
-
     def names(self, g: Roam, kind: str) -> Sequence[str]:
         cards = g.rules.cards
         tables = {"card": cards.card_ids, "artifact": cards.artifact_ids, "space": SPACE_NAMES, "land": LAND_NAMES}
         return tables[kind]
 
-    def readable(self, g: Roam, args: Mapping[str, Any]) -> dict[str, Any]:
-        result: dict[str, Any] = {}
-        for name, value in args.items():
-            if name == "spaces":
-                result[name] = named(value)
-            elif name in ("card", "artifact", "space", "to", "land"):
-                result[name] = "" if value == NONE else self.names(g, "space" if name == "to" else name)[value]
-            else:
-                result[name] = value
-        return result
+    def readable_value(self, g: Roam, name: str, value: Any) -> Any:
+        if name == "spaces":
+            return named(value)
+        return super().readable_value(g, "space" if name == "to" else name, value)
 
-    def given_names(self, g: Roam) -> Mapping[str, str]:
-        return g.rules.cards.names
+    def blank(self, seats: Sequence[str], settings: Mapping[str, str]) -> Roam:
+        g = Roam()
+        g.rules, g.seats = make_rules(seats, settings), len(seats)
+        return g
 
-    def view(self, g: Roam, seat: int) -> dict[str, Any]:
-        return view(g, seat, self.outcome(g))
+    def derive(self, g: Roam) -> None:
+        """3.5 Markers that are not on the field are in the supply; 4.1 the turns tell whose turn it is."""
+        g.active = (g.first + g.turns) % g.seats
+        g.supply = [MARKERS - size(g.ground[seat]) - size(g.upper[seat]) for seat in range(g.seats)]
 
-    def fields(self, g: Roam) -> dict[str, Any]:
-        return write_fields(g)
-
-    def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Roam:
-        first_player(self.count_seats(seats), settings)
-        return read_fields(fields, make_rules(seats, settings))
-
-    def settings_of(self, g: Roam) -> dict[str, str]:
-        return dict(g.rules.settings)
+    def bounds(self, g: Roam) -> dict[str, Bounds]:
+        """4.1 Who takes a turn decides all that is in it but 7.4 an auction, which says itself who bids."""
+        seats, most, active = g.seats - 1, Bounds(0, MOST), Bounds(g.active, g.active)
+        bid = {"contenders": Bounds(0, seats, several=True), "winner": Bounds(NOBODY, seats), "best": Bounds(-1, MOST)}
+        place = {"free": Bounds(0, WHOLE), "space": Bounds(0, SPACES - 1), "land": Bounds(0, LANDS - 1)}
+        return {"who": active, **bid, **place, "price": most}
 
 
 def make_rules(seats: int | Sequence[str], settings: Mapping[str, str]) -> Rules:

@@ -3,95 +3,48 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.games.root.file import read_fields, write_fields
-from parlour.games.root.rules import battle, craft, effects, hits, move, removal, services, setup, turn
-from parlour.games.root.rules.check import broken_invariants
+from parlour.games.root.file import LAYOUT
+from parlour.games.root.rules.derived import derive
 from parlour.games.root.rules.faction import ALLIANCE, FACTIONS, MARQUISE
-from parlour.games.root.rules.factions import (
-    aid,
-    alliance,
-    building,
-    camp,
-    characters,
-    conspiracies,
-    decree,
-    deeds,
-    eyrie,
-    fights,
-    funds,
-    lizard_cult,
-    marquise,
-    marquise_daylight,
-    quests,
-    relations,
-    rituals,
-    river_daylight,
-    riverfolk,
-    ruins,
-    supporters,
-    sympathy,
-    vagabond,
-    wandering,
-)
+from parlour.games.root.rules.factions.building import TYPES
 from parlour.games.root.rules.factions.conspiracies import CONSPIRACIES
 from parlour.games.root.rules.factions.decree import COLUMNS, LEADERS
+from parlour.games.root.rules.factions.funds import SUPPLY
 from parlour.games.root.rules.factions.pack import PACK_NAMES
 from parlour.games.root.rules.factions.vagabond import CHARACTERS
-from parlour.games.root.rules.facts import CARD_IDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
-from parlour.games.root.rules.fields import BY_COALITION, BY_DOMINANCE, BY_STALEMATE, NONE
-from parlour.games.root.rules.land import CLEARING_NAMES, LANDS, MOST_FORESTS
-from parlour.games.root.rules.removal import TRIGGERS
+from parlour.games.root.rules.facts import BIRD, CARD_IDS, CARDS, GARDEN, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
+from parlour.games.root.rules.fields import BOXES, BY_COALITION, BY_DOMINANCE, BY_STALEMATE, WARRIORS
+from parlour.games.root.rules.land import CLEARING_NAMES, CLEARINGS, EVERYWHERE, LANDS, MOST_FORESTS
+from parlour.games.root.rules.removal import BY_EFFECT, BY_STRIKE, MOST, TRIGGERS
 from parlour.games.root.rules.services import SERVICES
-from parlour.games.root.rules.setup import set_up
+from parlour.games.root.rules.setup import lay_out_map, lay_out_players, set_up
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import STARTS
 from parlour.games.root.rules.verbs import SEATS, VERBS
-from parlour.games.root.seating import check_given, choose_factions, make_rules, read_factions
-from parlour.games.root.view import view
+from parlour.games.root.seating import check_given, checked, choose_factions, make_rules, read_factions
 from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, BadInput
-from parlour.kernel.game import Game, Outcome, Setting, Verb, first_player, steps_of
-from parlour.kernel.state import Step
+from parlour.kernel.game import Bounds, Game, Outcome, Setting, Verb
+from parlour.kernel.state import NOBODY
 
-MODULES = (
-    setup,
-    turn,
-    effects,
-    craft,
-    move,
-    battle,
-    hits,
-    removal,
-    marquise,
-    building,
-    marquise_daylight,
-    eyrie,
-    decree,
-    alliance,
-    supporters,
-    sympathy,
-    vagabond,
-    wandering,
-    relations,
-    deeds,
-    camp,
-    fights,
-    aid,
-    quests,
-    characters,
-    ruins,
-    services,
-    lizard_cult,
-    conspiracies,
-    rituals,
-    riverfolk,
-    funds,
-    river_daylight,
-)
-LISTS = {"cards": "card"}  # arguments that are bags
-KIND_OF_ARG = {  # arguments that are named otherwise than their kind
-    "other_card": "card", "other_clearing": "clearing", "other_place": "place", "item_kind": "item-kind",
-}  # fmt: skip
+# What the arguments of Steps can be
+SEAT_ARGUMENTS = ("other", "ally", "guard", "side", "attacker", "defender")
+BOUNDS = {
+    **dict.fromkeys(("clearing", "origin", "destination"), Bounds(0, CLEARINGS - 1)),
+    **dict.fromkeys(("within", "clearings"), Bounds(0, EVERYWHERE)),
+    **dict.fromkeys(("in_battle", "added", "birds", "own", "export"), Bounds(0, 1)),
+    **dict.fromkeys(("left", "n", "hits"), Bounds(1, MOST)),
+    "served": Bounds(0, (1 << 2 * CLEARINGS) - 1),
+    "card": Bounds(0, CARDS - 1),
+    "suit": Bounds(0, BIRD - 1),
+    "kind": Bounds(min(TYPES), max(TYPES)),
+    "what": Bounds(GARDEN, WARRIORS),
+    "item": Bounds(0, len(ITEMS) - 1),
+    "how": Bounds(BY_EFFECT, BY_STRIKE),
+    "service": Bounds(0, len(SERVICES) - 1),
+    "done": Bounds(0, (1 << len(SERVICES)) - 1),
+    "box": Bounds(SUPPLY, BOXES - 1),
+}
 
 
 class RootGame(Game[Root]):
@@ -104,7 +57,9 @@ class RootGame(Game[Root]):
     most_points_win = False  # 3.3 dominance, and coalitions
     end_law = "3.1"
     faces = ("card", "quest")
+    more_kinds = ("conspiracy",)
     longest = 1_000_000
+    layout = LAYOUT
     settings: Mapping[str, Setting] = {
         "map": Setting("autumn", "winter"),
         "law": Setting("seed", "english"),
@@ -121,27 +76,17 @@ class RootGame(Game[Root]):
     notations: Mapping[str, str] = {"rootlog": "parlour.games.root.file.rootlog:Rootlog"}
     blanks: Mapping[str, Any] = {"points": 0}
     verbs: Sequence[Verb] = VERBS
-    steps: Sequence[type[Step[Any]]] = tuple(step for step in steps_of(*MODULES) if step is not battle.Reaction)
 
-    def new(self, seats: int | Sequence[str], settings: Mapping[str, str], chance: int) -> Root:
+    def set_up(self, seats: int | Sequence[str], settings: Mapping[str, str], first: int, chance: int) -> Root:
         """5.1.1 Factions, seats and the first player; then the setup."""
-        count = self.count_seats(seats)
-        factions = choose_factions(seats, settings, chance)
-        g = set_up(make_rules(factions, settings), first_player(count, settings), chance)
-        g.proceed()
-        return g
+        return set_up(make_rules(choose_factions(seats, settings, chance), settings), first, chance)
 
     def seat_names(self, g: Root) -> list[str]:
         return [faction.name for faction in g.rules.faction]
 
-    def outcome(self, g: Root) -> Outcome | None:
+    def result(self, g: Root) -> Outcome:
         """END.2 Who won, and how; the others by their points."""
-        if g.stack:
-            return None
         return Outcome(list(g.score), members(g.winners), ended_by(g), [{"points": n} for n in g.score])
-
-    def check(self, g: Root) -> list[str]:
-        return broken_invariants(g)
 
     def names(self, g: Root, kind: str) -> Sequence[str]:
         places = [f"clearing-{name}" for name in CLEARING_NAMES] + [f"forest-{name}" for name in forest_names(g)]
@@ -154,18 +99,13 @@ class RootGame(Game[Root]):
         }  # fmt: skip
         return tables[kind]
 
-    def readable(self, g: Root, args: Mapping[str, Any]) -> dict[str, Any]:
-        return {name: self.readable_value(g, name, value) for name, value in args.items()}
-
     def readable_value(self, g: Root, name: str, value: Any) -> Any:
-        kind = KIND_OF_ARG.get(name, name)
-        if name in LISTS:
-            return [self.names(g, LISTS[name])[each] for each in members(value)]
+        """Several cards or seats are a bag; a start is told apart by its number."""
+        if name == "cards":
+            return [CARD_IDS[card] for card in members(value)]
         if name == "seats":
             return members(value)
-        if name in ("seat", "other", "third", "owner") or kind not in READABLE:
-            return value
-        return "" if value == NONE else self.names(g, kind)[value]
+        return value if name == "start" else super().readable_value(g, name, value)
 
     def parts(self, kind: str, name: str) -> Mapping[str, Any]:
         """An item of the pack lies somewhere: `hurt-up-sword` is a sword, damaged and face up."""
@@ -177,29 +117,28 @@ class RootGame(Game[Root]):
         own = {FACTIONS[MARQUISE]: "field-hospitals", FACTIONS[ALLIANCE]: "shown-hands"}
         return [each for each in self.reactions if each not in own.values() or own.get(side) == each]
 
-    def view(self, g: Root, seat: int) -> dict[str, Any]:
-        return view(g, seat, self.outcome(g))
-
-    def fields(self, g: Root) -> dict[str, Any]:
-        return write_fields(g)
-
-    def from_fields(self, fields: Mapping[str, Any], settings: Mapping[str, str], seats: Sequence[str]) -> Root:
-        first_player(self.count_seats(seats), settings)
+    def blank(self, seats: Sequence[str], settings: Mapping[str, str]) -> Root:
+        """5.1.2, 5.1.4 What a file does not say is as it was laid out."""
         named = read_factions(seats, "seats")
         try:
             check_given(settings["factions"], named)
         except BadInput as error:
             raise BadFile("position.options.factions", str(error)) from None
-        return read_fields(fields, make_rules(choose_factions(seats, settings, 1), settings))
+        g = Root()
+        g.rules, g.seats = make_rules(checked(named, settings), settings), len(named)
+        lay_out_map(g)
+        lay_out_players(g)
+        return g
 
-    def settings_of(self, g: Root) -> dict[str, str]:
-        return dict(g.rules.settings)
+    def derive(self, g: Root) -> None:
+        """1.5 The turns tell whose turn it is."""
+        g.active = (g.first + g.turns) % g.seats
+        g.over = g.winners != 0
+        derive(g)
 
-
-READABLE = (
-    "card", "clearing", "place", "leader", "character", "suit", "kind", "trigger", "column", "item", "item-kind",
-    "quest", "service", "conspiracy",
-)  # fmt: skip
+    def bounds(self, g: Root) -> dict[str, Bounds]:
+        seats, somebody = dict.fromkeys(SEAT_ARGUMENTS, Bounds(0, g.seats - 1)), Bounds(NOBODY, g.seats - 1)
+        return {**super().bounds(g), **seats, "by": somebody, "owner": somebody, **BOUNDS}
 
 
 def forest_names(g: Root) -> list[str]:

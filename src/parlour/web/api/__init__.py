@@ -8,20 +8,20 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from parlour.web.api.desk import Api
 from parlour.web.api.endpoints import ENDPOINTS, Endpoint
+from parlour.web.api.handlers import Api
 from parlour.web.api.page import api_page
 from parlour.web.api.wire import read_body, read_query
 from parlour.web.caller import visitor_of
-from parlour.web.parts import Parts
-from parlour.web.refuse import Refuse
+from parlour.web.denied import Denied
+from parlour.web.services import Services
 
 Handler = Callable[[Request], Awaitable[Response]]
 
 
-def api_routes(parts: Parts) -> list[BaseRoute]:
+def api_routes(services: Services) -> list[BaseRoute]:
     """One route a path, so that a refused method is told all that are possible."""
-    api = Api(parts)
+    api = Api(services)
     routes: list[BaseRoute] = [Route("/api", api_home)]
     for path, group in groupby(sorted(ENDPOINTS, key=by_path), by_path):
         methods = {each.method: handler(api, each) for each in group}
@@ -46,7 +46,7 @@ def handler(api: Api, endpoint: Endpoint) -> Handler:
 
     async def handle(request: Request) -> Response:
         if endpoint.known and visitor_of(request).person is None:
-            raise Refuse(401, "stranger", key="web-refused-api-stranger")
+            raise Denied(401, "stranger", key="web-refused-api-stranger")
         sent: Any = read_query(request, endpoint.query)
         if endpoint.body is not None:
             sent = await read_body(request, endpoint.body)

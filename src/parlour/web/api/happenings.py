@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from parlour.text import unmarked
 from parlour.web.api.shapes import Happening, Happenings
-from parlour.web.rooms.look import LOG, Looker, eyes, log_of
+from parlour.web.rooms.make_sight import LOG, Viewer, eyes, log_of
 from parlour.web.rooms.room import PRIVATE, Room
 from parlour.web.rooms.sight import LogEntry
 from parlour.web.store import EventRow
@@ -12,12 +12,12 @@ from parlour.web.store import EventRow
 MOST: Final = 500  # in one answer
 
 
-def happenings(room: Room, looker: Looker, rows: list[EventRow], after: int) -> Happenings:
+def happenings(room: Room, viewer: Viewer, rows: list[EventRow], after: int) -> Happenings:
     """Those after an event; `rows` are all there are, perhaps already some more than the room has."""
     known = [row for row in rows if row.seq <= room.seq]
     numbers = numbered(known)
     wanted = [row for row in known if row.seq > after and row.kind not in PRIVATE][:MOST]
-    log = entries(room, looker, [numbers[row.seq] for row in wanted if row.seq in numbers])
+    log = entries(room, viewer, [numbers[row.seq] for row in wanted if row.seq in numbers])
     told = [happening(row, log.get(numbers.get(row.seq, 0))) for row in wanted]
     return Happenings(room.id, room.news, told)
 
@@ -33,13 +33,13 @@ def numbered(rows: list[EventRow]) -> dict[int, int]:
     return {seq: number for number, seq in enumerate(standing, 1)}
 
 
-def entries(room: Room, looker: Looker, numbers: list[int]) -> dict[int, LogEntry]:
-    """What the looker may read about these actions; the older part of the log is made only if it is needed."""
+def entries(room: Room, viewer: Viewer, numbers: list[int]) -> dict[int, LogEntry]:
+    """What the viewer may read about these actions; the older part of the log is made only if it is needed."""
     if not numbers or room.match is None:
         return {}
-    seat, _ = eyes(room, looker)
+    seat, _ = eyes(room, viewer)
     whole = numbers[0] <= len(room.match.actions) - LOG
-    log, _ = log_of(room, looker.language, seat, 0, whole)
+    log, _ = log_of(room, viewer.language, seat, 0, whole)
     return {entry.number: entry for entry in log}
 
 

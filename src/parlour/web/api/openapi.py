@@ -10,7 +10,7 @@ from parlour.text import words
 from parlour.web.api.endpoints import ENDPOINTS, Endpoint
 from parlour.web.api.shapes import Error, Sent
 from parlour.web.forms import JSON
-from parlour.web.rooms.plain import LEFT_OUT
+from parlour.web.rooms.as_data import LEFT_OUT
 
 REF: Final = "#/components/schemas/{name}"
 SIGHT: Final = {"$ref": "#/components/schemas/Sight"}
@@ -96,16 +96,16 @@ def schemas() -> dict[str, Any]:
 
 
 def sight_schema(made: dict[str, Any]) -> dict[str, Any]:
-    """As `plain` tells it, and with the view."""
+    """As `as_data` tells it, and with the view."""
     known = {name: schema for name, schema in made["properties"].items() if name not in LEFT_OUT} | {"view": VIEW}
     return {**made, "description": "A table as you may see it.", "properties": known, "required": [*known]}
 
 
 def option_schema(kind: type) -> dict[str, Any]:
-    """An Option is a plain class of the table's, told by `Option.plain`."""
+    """An Option is a plain class of the table's, told by `Option.as_data`."""
     if kind is not Option:
         raise NotImplementedError(kind)
-    text, known = {"type": "string"}, Option(0, "", None, "", None, "").plain()
+    text, known = {"type": "string"}, Option(0, "", None, "", None, "").as_data()
     kinds: dict[str, Any] = {
         "action": {"type": "integer"},
         "arg": {"type": ["string", "integer", "null"]},

@@ -11,8 +11,8 @@ from starlette.responses import Response
 from parlour.kernel.errors import BadFile
 from parlour.record.files import read_json
 from parlour.web.api.shapes import Sent
+from parlour.web.denied import Denied
 from parlour.web.forms import JSON, NO_TEXT, checked, content_type, shown, text_of
-from parlour.web.refuse import Refuse
 
 S = TypeVar("S", bound=Sent)
 MISSING: Final = re.compile(r"Object missing required field `(.*)`", re.DOTALL)
@@ -29,9 +29,9 @@ async def read_body(request: Request, shape: type[S]) -> S:
     text = await text_of(request)
     kind, charset = content_type(request)
     if text and kind != JSON:
-        raise Refuse(400, "form-type", key="web-refused-api-type")
+        raise Denied(400, "form-type", key="web-refused-api-type")
     if charset not in ("", "utf-8", "utf8"):
-        raise Refuse(400, "form-encoding")
+        raise Denied(400, "form-encoding")
     return fitted(json_object(text) if text else {}, shape)
 
 
@@ -39,12 +39,12 @@ def json_object(text: str) -> dict[str, Any]:
     try:
         data = read_json(text, "body")
     except BadFile as error:
-        raise Refuse(400, "form-json", problem=error.problem.removeprefix("is not JSON: ")) from None
+        raise Denied(400, "form-json", problem=error.problem.removeprefix("is not JSON: ")) from None
     if not isinstance(data, dict):
-        raise Refuse(400, "form-object")
+        raise Denied(400, "form-object")
     for name, value in data.items():
         if any(NO_TEXT.search(each) for each in texts([name, value])):
-            raise Refuse(400, "form-text", field=shown(name))
+            raise Denied(400, "form-text", field=shown(name))
     return data
 
 
@@ -73,12 +73,12 @@ def fitted(data: Mapping[str, Any], shape: type[S], strict: bool = True) -> S:
         raise misfit(str(error)) from None
 
 
-def misfit(problem: str) -> Refuse:
+def misfit(problem: str) -> Denied:
     """What msgspec found, as one of our sentences."""
     if found := MISSING.fullmatch(problem):
-        return Refuse(400, "form-missing", field=found[1])
+        return Denied(400, "form-missing", field=found[1])
     if found := UNKNOWN.fullmatch(problem):
-        return Refuse(400, "form-unknown", key="web-refused-api-unknown", field=shown(found[1]))
+        return Denied(400, "form-unknown", key="web-refused-api-unknown", field=shown(found[1]))
     found = MISFIT.fullmatch(problem)
     where, what = (found[2], found[1]) if found else ("", problem)
-    return Refuse(400, "form-field", key="web-refused-api-field", field=shown(where), problem=what)
+    return Denied(400, "form-field", key="web-refused-api-field", field=shown(where), problem=what)

@@ -1,18 +1,18 @@
 """One device, several people: it is passed on before the next hand turns up. Nothing of the game is here."""
 
 from parlour.web.html import Html, h
-from parlour.web.pages.desk import Desk
+from parlour.web.pages.kit import Kit
 
 
-def handover(desk: Desk, seat: int) -> Html:
-    name = desk.name(seat)
-    push = h("button", desk.say("handover-done", name=name), class_="btn main", autofocus=True)
+def handover(kit: Kit, seat: int) -> Html:
+    name = kit.name(seat)
+    push = h("button", kit.say("handover-done", name=name), class_="btn main", autofocus=True)
     return h(
         "section",
-        desk.seal(seat, 112),
-        h("h2", desk.say("handover", name=name), id="asked"),
-        h("p", desk.say("handover-why", name=name), class_="why"),
-        desk.form("handover", push, seat=seat),
+        kit.seal(seat, 112),
+        h("h2", kit.say("handover", name=name), id="asked"),
+        h("p", kit.say("handover-why", name=name), class_="why"),
+        kit.form("handover", push, seat=seat),
         class_="handover",
         aria_labelledby="asked",
     )

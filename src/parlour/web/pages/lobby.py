@@ -15,7 +15,7 @@ POINTS: Final = (("play", "guest"), ("people", "together"), ("scales", "law"))  
 
 
 @dataclass(frozen=True, slots=True)
-class Box:
+class GameBox:
     """A game on the shelf."""
 
     id: str
@@ -30,7 +30,7 @@ class Box:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    games: Sequence[Box]
+    games: Sequence[GameBox]
     mine: Sequence[Row]  # those where it is my turn first
     open: Sequence[Row]
     finished: Sequence[Row]
@@ -38,11 +38,11 @@ class Lobby:
     refusal: Refusal | None = None
 
 
-def shelf(visitor: Visitor, posters: Mapping[str, Html]) -> list[Box]:
+def shelf(visitor: Visitor, posters: Mapping[str, Html]) -> list[GameBox]:
     """All games as boxes, with what the words say about them."""
     say = visitor.say
     return [
-        Box(
+        GameBox(
             game.id,
             say(f"{game.id}-title"),
             say(f"web-game-{game.id}-line"),
@@ -154,13 +154,13 @@ def points(visitor: Visitor) -> Html:
 # Games
 
 
-def boxes(visitor: Visitor, games: Sequence[Box]) -> Html:
+def boxes(visitor: Visitor, games: Sequence[GameBox]) -> Html:
     """One game alone is shown large; several stand in a row."""
     inside = [box(visitor, each) for each in games]
     return h("section", inside, class_=f"boxes of-{min(len(inside), 4)}", aria_label=visitor.say("web-lobby-games"))
 
 
-def box(visitor: Visitor, each: Box) -> Html:
+def box(visitor: Visitor, each: GameBox) -> Html:
     say = visitor.say
     facts = (
         h("span", icon("people", 16), players(visitor, each)),
@@ -179,13 +179,13 @@ def box(visitor: Visitor, each: Box) -> Html:
     return h("article", h("div", each.poster, class_="pic"), text, class_="sheet box")
 
 
-def players(visitor: Visitor, each: Box) -> str:
+def players(visitor: Visitor, each: GameBox) -> str:
     if each.least == each.most:
         return visitor.say("web-lobby-players-exactly", n=each.most)
     return visitor.say("web-lobby-players", least=each.least, most=each.most)
 
 
-def deeds(visitor: Visitor, each: Box) -> Html:
+def deeds(visitor: Visitor, each: GameBox) -> Html:
     """Play at once against bots, or set a table up."""
     say = visitor.say
     name = h("span", f": {each.title}", class_="unseen")

@@ -26,6 +26,6 @@ def marked(text: str) -> Html:
     return joined(*parts, STRAY.sub("", text[end:]))
 
 
-def plain(text: str) -> str:
+def without_chips(text: str) -> str:
     """The sentence without chips, for a place that is a button itself."""
     return STRAY.sub("", MARK.sub(r"\2", text))

@@ -15,7 +15,7 @@ from parlour.web.html import Child, Html, h
 from parlour.web.pages.forms import Filled, field, pick, select, switch
 from parlour.web.pages.icons import icon
 from parlour.web.pages.shell import Refusal, page, refused, sheet
-from parlour.web.rooms.order import WAY, sides_of
+from parlour.web.rooms.opening import WAY, sides_of
 from parlour.web.visitor import Visitor
 
 SITTERS: Final = ("me", "open", "here", "bot:random", "bot:ismcts:200", "bot:greedy")

@@ -7,8 +7,8 @@ from itertools import groupby
 from typing import Any, Final
 
 from parlour.web.html import Html, h, raw
-from parlour.web.pages.desk import NOWHERE, Desk, Place, fields
 from parlour.web.pages.icons import icon
+from parlour.web.pages.kit import NOWHERE, Kit, Place, fields
 from parlour.web.pages.marks import HEADING, marked
 from parlour.web.pages.shell import bar, document
 from parlour.web.pages.table.board import board, others
@@ -39,18 +39,18 @@ class Replay:
     """One moment of a game."""
 
     def __init__(self, visitor: Visitor, sight: Sight, at: int, boards: Mapping[str, Html], place: Place) -> None:
-        self.desk = Desk(visitor, sight, boards, lambda: "", place, time.time())
+        self.kit = Kit(visitor, sight, boards, lambda: "", place, time.time())
         self.at = at
         self.sight = sight
 
     def say(self, key: str, **args: Any) -> str:
-        return self.desk.visitor.say(f"web-replay-{key}", **args)
+        return self.kit.visitor.say(f"web-replay-{key}", **args)
 
     def eyes(self) -> int:
         return -1 if self.sight.seat is None else self.sight.seat
 
     def path(self, at: int, seat: int | None = None) -> str:
-        return self.desk.path(f"/replay?at={at}&seat={self.eyes() if seat is None else seat}")
+        return self.kit.path(f"/replay?at={at}&seat={self.eyes() if seat is None else seat}")
 
     # The page
 
@@ -59,21 +59,21 @@ class Replay:
         parts = (self.bar(title), self.main())
         scripts = ("replay.js",)
         return document(
-            self.desk.visitor, title, *parts, css=("table.css",), scripts=scripts, body_class="page-table page-replay"
+            self.kit.visitor, title, *parts, css=("table.css",), scripts=scripts, body_class="page-table page-replay"
         )
 
     def bar(self, title: str) -> Html:
         words = h("span", self.say("to-table"), class_="label")
-        back = h("a", icon("end"), words, class_="tool txt", href=self.desk.path())
-        return bar(self.desk.visitor, h("h1", title), tools=back, active="replays", skip="table")
+        back = h("a", icon("end"), words, class_="tool txt", href=self.kit.path())
+        return bar(self.kit.visitor, h("h1", title), tools=back, active="replays", skip="table")
 
     def main(self) -> Html:
         """Its id is that of a table, so that the same script morphs it."""
-        picture = board(self.desk, f"&at={self.at}&seat={self.eyes()}")
-        stage = h("div", picture, strip(self.desk), self.scrubber(), class_="stage")
+        picture = board(self.kit, f"&at={self.at}&seat={self.eyes()}")
+        stage = h("div", picture, strip(self.kit), self.scrubber(), class_="stage")
         panel = h("div", self.moment(), self.side(), class_="panel")
-        parts = (self.desk.symbols(), toast(self.desk), offline(self.desk), stage, panel, others(self.desk))
-        return frame(self.desk, *parts, kind="table replay")
+        parts = (self.kit.symbols(), toast(self.kit), offline(self.kit), stage, panel, others(self.kit))
+        return frame(self.kit, *parts, kind="table replay")
 
     # Under the board
 
@@ -86,7 +86,7 @@ class Replay:
         slider = h("input", type="range", name="at", min=0, max=last, value=self.at, aria_label=label)
         slide = h("div", self.ticks(), slider, class_="slide")
         inner = (fields({"seat": self.eyes()}), slide, h("button", self.say("go"), class_="btn go"))
-        form = h("form", *inner, method="get", action=self.desk.path("/replay"))
+        form = h("form", *inner, method="get", action=self.kit.path("/replay"))
         return h(
             "nav", *back, self.play(), *on, form, *self.speeds(), class_="scrub sheet", aria_label=self.say("steps")
         )
@@ -132,7 +132,7 @@ class Replay:
         out, x = "", self.sight.earlier
         for seat, run in groupby(self.sight.log, lambda entry: entry.seat):
             n = len(list(run))
-            tint = self.desk.place.signs[seat].tint if 0 <= seat < len(self.desk.place.signs) else "var(--line)"
+            tint = self.kit.place.signs[seat].tint if 0 <= seat < len(self.kit.place.signs) else "var(--line)"
             out += f'<rect x="{x + 0.15:g}" width="{n - 0.3:g}" height="6" fill="{tint}"/>'
             x += n
         box = f'viewBox="0 0 {max(1, self.sight.moves)} 6" preserveAspectRatio="none"'
@@ -151,16 +151,16 @@ class Replay:
         if entry is None:
             return None
         lines = [h("p", marked(line)) for line in entry.lines if not line.startswith(HEADING)]
-        lines = lines or [h("b", self.desk.name(entry.seat), " ")]  # a choice that shows only in what follows
-        law = self.desk.law(entry.law)
-        return h("div", self.desk.seal(entry.seat, 26), h("div", *lines, law, class_="grow"), class_="happened")
+        lines = lines or [h("b", self.kit.name(entry.seat), " ")]  # a choice that shows only in what follows
+        law = self.kit.law(entry.law)
+        return h("div", self.kit.seal(entry.seat, 26), h("div", *lines, law, class_="grow"), class_="happened")
 
     def looking(self) -> Html | None:
         """When a game is over everybody may look through any eyes; before, only through one's own."""
         if self.sight.status != "finished":
             return None
-        choices = [(seat.number, self.desk.name(seat.number)) for seat in self.sight.seats]
-        links = [self.eye(seat, name, self.desk.seal(seat, 20)) for seat, name in choices]
+        choices = [(seat.number, self.kit.name(seat.number)) for seat in self.sight.seats]
+        links = [self.eye(seat, name, self.kit.seal(seat, 20)) for seat, name in choices]
         links.append(self.eye(-1, self.say("spectator"), icon("eye", 20)))
         return h("nav", h("h3", self.say("eyes")), h("div", *links, class_="eyes"), aria_label=self.say("eyes"))
 
@@ -171,25 +171,25 @@ class Replay:
 
     def onward(self) -> Html:
         """What can be done with a moment: play on from it, send it, keep it."""
-        desk = self.desk
+        kit = self.kit
         push = h("button", icon("search", 18), self.say("analyse"), class_="btn main")
-        analyse = desk.form("analyse", fields({"at": self.at}), push, seat=self.eyes())
+        analyse = kit.form("analyse", fields({"at": self.at}), push, seat=self.eyes())
         why = h("p", self.say("analyse-why"), class_="why")
         label = h("summary", icon("share", 18), self.say("onward"))
         return h("details", label, analyse, why, *self.share(), self.files(), class_="onward")
 
     def share(self) -> list[Html]:
-        words = (icon("copy", 18), self.desk.say("copy"))
+        words = (icon("copy", 18), self.kit.say("copy"))
         copy = h("button", *words, type="button", class_="btn", data_copy="share-link", hidden=True)
-        link = h("input", id="share-link", value=f"{self.desk.place.base}{self.path(self.at)}", readonly=True)
+        link = h("input", id="share-link", value=f"{self.kit.place.base}{self.path(self.at)}", readonly=True)
         return [h("label", self.say("share"), for_="share-link"), h("div", link, copy, class_="joined")]
 
     def files(self) -> Html:
         found = [(f"/position?at={self.at}&seat={self.eyes()}", "position")]
         if self.sight.status == "finished":
             found += [("/transcript", "transcript"), ("/story.html", "story")]
-        links = [h("li", h("a", self.say(name), href=self.desk.path(path), download=True)) for path, name in found]
-        return h("div", h("h3", self.say("files")), h("ul", *links), proof(self.desk), class_="files")
+        links = [h("li", h("a", self.say(name), href=self.kit.path(path), download=True)) for path, name in found]
+        return h("div", h("h3", self.say("files")), h("ul", *links), proof(self.kit), class_="files")
 
     def side(self) -> Html:
-        return h("div", log(self.desk, self.at), class_="sheet side")
+        return h("div", log(self.kit, self.at), class_="sheet side")

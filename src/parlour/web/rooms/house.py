@@ -17,9 +17,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput
+from parlour.web.denied import Denied
 from parlour.web.feed import Feed
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import deeds
+from parlour.web.rooms import commands
 from parlour.web.rooms.chain import commitment
 from parlour.web.rooms.room import BROKEN, Deed, Room
 from parlour.web.store import Conflict, EventRow, RoomRow, Store
@@ -57,7 +57,7 @@ class House:
         """Go on where the last process stopped: bots that were thinking think again."""
         for row in await self.store.read(room_store.running_rooms):
             if not row.head.turn:
-                with suppress(Refuse):  # begun under other rules: it must not keep all the others from going on
+                with suppress(Denied):  # begun under other rules: it must not keep all the others from going on
                     self.wake(await self.room(row.id))
         self.clock = asyncio.create_task(self.watch_clocks())
 
@@ -79,12 +79,12 @@ class House:
         try:
             room = await self.loaded(name)
         except BadInput as error:
-            raise Refuse(410, "other-rules", sentence=str(error)) from None
+            raise Denied(410, "other-rules", sentence=str(error)) from None
         except BROKEN as error:  # one damaged table must not keep the others from being played
             log.error("table %s cannot be played again: %r", name, error)
-            raise Refuse(410, "damaged") from None
+            raise Denied(410, "damaged") from None
         if room is None:
-            raise Refuse(404, "no-such-table")
+            raise Denied(404, "no-such-table")
         asyncio.get_running_loop().call_later(STALLED, self.stand_in, name, room.seq)
         return self.keep(self.rooms.get(name, room))  # somebody else may have loaded it meanwhile
 
@@ -172,7 +172,7 @@ class House:
         """A request that knows only an older room: fine if it has been carried out already."""
         if await self.has_happened(room.id, person, key):
             return room
-        raise Refuse(409, "stale")
+        raise Denied(409, "stale")
 
     async def has_happened(self, name: str, person: int | None, key: str) -> bool:
         if person is None or not key:
@@ -250,10 +250,10 @@ class House:
                 async with self.unwatched:
                     action = await self.thought(room)
             await asyncio.sleep(max(0.0, self.bot_delay - (time.monotonic() - began)))
-            command = partial(deeds.act, person=None, seat=room.asked, action=action, hold=False, language="en")
+            command = partial(commands.act, person=None, seat=room.asked, action=action, hold=False, language="en")
             try:
                 await self.do(name, None, command, room.news)
-            except Refuse:  # a person came back, resigned or was faster; look again
+            except Denied:  # a person came back, resigned or was faster; look again
                 await asyncio.sleep(0)
             except SQLAlchemyError:  # the disk may be full, the database away: people are told, bots try again
                 log.exception("a bot's move at table %s could not be written", name)
@@ -280,8 +280,8 @@ class House:
 
     async def look_at_clocks(self) -> None:
         for name in await self.store.read(lambda conn: room_store.late_rooms(conn, now())):
-            with suppress(Refuse):
-                await self.do(name, None, lambda room: deeds.time_out(room, now()))
+            with suppress(Denied):
+                await self.do(name, None, lambda room: commands.time_out(room, now()))
 
 
 def now() -> float:

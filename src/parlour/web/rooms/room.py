@@ -12,10 +12,10 @@ from typing import Any, Final
 from msgspec import DecodeError
 
 from parlour.games import game as find_game
-from parlour.kernel.errors import BadInput, Refused
+from parlour.kernel.errors import BadInput, Illegal
 from parlour.kernel.match import Match, begin_proven
 from parlour.kernel.state import NOBODY
-from parlour.record.position import begin_from, read_position
+from parlour.record.position import begin_from, restore_position
 from parlour.table.table import ASK, USUAL, proposed_policy
 from parlour.web.rooms.chain import link
 from parlour.web.store import EventRow, Head, RoomRow
@@ -25,7 +25,7 @@ LIVE_PATIENCE: Final = 180.0  # seconds; after that the others need not wait any
 DAY: Final = 86_400.0
 PRIVATE: Final = ("policy",)  # kinds of events that only the person at the seat may know of
 ALL: Final = "*"  # instead of a reaction, or of its end: all that begin so, as one decision that nobody can count
-BROKEN: Final = (Refused, AssertionError, LookupError, AttributeError, TypeError, ValueError, DecodeError)
+BROKEN: Final = (Illegal, AssertionError, LookupError, AttributeError, TypeError, ValueError, DecodeError)
 """What may be raised when events that somebody has damaged are played again."""
 
 
@@ -256,6 +256,6 @@ def begin_match(row: RoomRow) -> Match[Any]:
     if row.rules != game.rules_version:
         raise BadInput(f"It began with rules {row.rules} of {game.title}; here are rules {game.rules_version}.")
     if "position" in row.start:
-        return begin_from(game, read_position(game, row.start["position"]))
+        return begin_from(game, restore_position(game, row.start["position"]))
     names = row.start.get("seats") or row.seats
     return begin_proven(game, names, dict(row.settings), row.secret.hex())

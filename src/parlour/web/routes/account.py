@@ -20,12 +20,12 @@ from parlour.web.caller import (
     visitor_of,
     wants_json,
 )
+from parlour.web.denied import Denied, person_of
 from parlour.web.forms import flag, form, local, text, word
 from parlour.web.limits import Limits
 from parlour.web.pages.account import account_page
 from parlour.web.pages.shell import Refusal
 from parlour.web.people import SESSION, People
-from parlour.web.refuse import Refuse, person_of
 from parlour.web.visitor import Person
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -34,23 +34,23 @@ TONGUES: Final = ("", *LANGUAGES)  # "": as the browser asks
 
 
 def routes(people: People, limits: Limits) -> list[Route]:
-    desk = Desk(people, limits)
+    account = Account(people, limits)
     posts = {
-        "/name": desk.name,
-        "/language": desk.language,
-        "/theme": desk.theme,
-        "/account/register": desk.on_page(desk.register),
-        "/account/login": desk.on_page(desk.login),
-        "/account/logout": desk.logout,
-        "/account/settings": desk.on_page(desk.settings),
-        "/account/password": desk.on_page(desk.password),
-        "/account/token": desk.on_page(desk.token),
-        "/account/token/revoke": desk.on_page(desk.revoke),
+        "/name": account.name,
+        "/language": account.language,
+        "/theme": account.theme,
+        "/account/register": account.on_page(account.register),
+        "/account/login": account.on_page(account.login),
+        "/account/logout": account.logout,
+        "/account/settings": account.on_page(account.settings),
+        "/account/password": account.on_page(account.password),
+        "/account/token": account.on_page(account.token),
+        "/account/token/revoke": account.on_page(account.revoke),
     }
-    return [Route("/account", desk.account), *(Route(path, post, methods=["POST"]) for path, post in posts.items())]
+    return [Route("/account", account.account), *(Route(path, post, methods=["POST"]) for path, post in posts.items())]
 
 
-class Desk:
+class Account:
     """The handlers; each reads its form, asks `people`, and leads on."""
 
     def __init__(self, people: People, limits: Limits) -> None:
@@ -60,7 +60,7 @@ class Desk:
     async def account(self, request: Request) -> Response:
         return HTMLResponse(await self.page(request))
 
-    async def page(self, request: Request, new_token: str = "", refusal: Refuse | None = None) -> str:
+    async def page(self, request: Request, new_token: str = "", refusal: Denied | None = None) -> str:
         visitor = visitor_of(request)
         tokens = await self.people.tokens(visitor.person) if visitor.person else []
         said = Refusal(refusal.said(visitor), refusal.law) if refusal else None
@@ -72,7 +72,7 @@ class Desk:
         async def handle(request: Request) -> Response:
             try:
                 return await handler(request)
-            except Refuse as refusal:
+            except Denied as refusal:
                 if wants_json(request):
                     raise
                 page = await self.page(request, refusal=refusal)
@@ -195,5 +195,5 @@ def whoever(request: Request) -> Person | None:
     """Whoever asks with a browser. A program's token plays; it does not change the account, nor make more tokens."""
     person = visitor_of(request).person
     if person and not session_of(request):
-        raise Refuse(403, "session-only")
+        raise Denied(403, "session-only")
     return person

@@ -11,6 +11,7 @@ from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.game import Game
 from parlour.web.caller import address_of, visitor_of, wants_json
+from parlour.web.denied import Denied
 from parlour.web.forms import form, text
 from parlour.web.html import Html, joined, raw
 from parlour.web.pages.about import about_page
@@ -20,12 +21,11 @@ from parlour.web.pages.new import in_words, new_page
 from parlour.web.pages.rows import Row
 from parlour.web.pages.rules import rules_index, rules_page
 from parlour.web.pages.shell import Refusal
-from parlour.web.parts import Parts, done
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import order
+from parlour.web.rooms import opening
 from parlour.web.rooms.house import now
-from parlour.web.rooms.look import settings_in_words
+from parlour.web.rooms.make_sight import settings_in_words
 from parlour.web.rooms.room import CLOSED, FINISHED, GATHERING, PLAYING
+from parlour.web.services import Services, done
 from parlour.web.store import RoomRow
 from parlour.web.store import rooms as room_store
 from parlour.web.visitor import Visitor
@@ -34,8 +34,8 @@ LATELY = 6  # finished tables in the lobby
 
 
 class Front:
-    def __init__(self, parts: Parts) -> None:
-        self.parts = parts
+    def __init__(self, services: Services) -> None:
+        self.services = services
 
     def routes(self) -> list[Route]:
         return [
@@ -57,10 +57,10 @@ class Front:
         over: list[RoomRow] = []
         seen: dict[str, int] = {}
         if person is not None:
-            mine = await self.parts.store.read(lambda conn: room_store.rooms_of(conn, person, (GATHERING, PLAYING)))
-            over = await self.parts.store.read(lambda conn: room_store.rooms_of(conn, person, (FINISHED,), LATELY))
-            seen = await self.parts.store.read(lambda conn: room_store.seen_by(conn, person))
-        open_ = [r for r in await self.parts.store.read(room_store.open_rooms) if r.id not in {m.id for m in mine}]
+            mine = await self.services.store.read(lambda conn: room_store.rooms_of(conn, person, (GATHERING, PLAYING)))
+            over = await self.services.store.read(lambda conn: room_store.rooms_of(conn, person, (FINISHED,), LATELY))
+            seen = await self.services.store.read(lambda conn: room_store.seen_by(conn, person))
+        open_ = [r for r in await self.services.store.read(room_store.open_rooms) if r.id not in {m.id for m in mine}]
         lobby = Lobby(
             games=shelf(visitor, posters()),
             mine=[row_of(visitor, each, seen.get(each.id, 0)) for each in mine],
@@ -71,54 +71,56 @@ class Front:
         return HTMLResponse(lobby_page(visitor, lobby))
 
     async def ask_new(self, request: Request) -> Response:
-        return HTMLResponse(new_page(visitor_of(request), order.known_game(request.path_params["game"]).id, {}))
+        return HTMLResponse(new_page(visitor_of(request), opening.known_game(request.path_params["game"]).id, {}))
 
     async def open_new(self, request: Request) -> Response:
         """Open a table; what cannot be is said beside the form, with all that was filled in."""
-        game, fields = order.known_game(request.path_params["game"]), await form(request)
-        person, token = await self.parts.somebody(request)
-        self.parts.limits.check("create", person.id)
+        game, fields = opening.known_game(request.path_params["game"]), await form(request)
+        person, token = await self.services.somebody(request)
+        self.services.limits.check("create", person.id)
         try:
-            wish = order.read_order(game, fields)
-            row = order.new_row(wish, person)
-        except Refuse as refusal:
+            wish = opening.read_wish(game, fields)
+            row = opening.new_row(wish, person)
+        except Denied as refusal:
             return self.refused_new(request, game, fields, refusal)
-        return done(request, await self.parts.house.open(row, person.id, order.first_deeds(wish, person)), token=token)
+        room = await self.services.house.open(row, person.id, opening.first_deeds(wish, person))
+        return done(request, room, token=token)
 
-    def refused_new(self, request: Request, game: Game[Any], fields: dict[str, str], refusal: Refuse) -> Response:
+    def refused_new(self, request: Request, game: Game[Any], fields: dict[str, str], refusal: Denied) -> Response:
         if wants_json(request):
             raise refusal
         visitor = visitor_of(request)
-        said, ways = refusal.said(visitor), order.ways_out(game, refusal.sentence, fields)
+        said, ways = refusal.said(visitor), opening.ways_out(game, refusal.sentence, fields)
         told = Refusal(in_words(visitor, game, said), refusal.law, game.id)
         return HTMLResponse(new_page(visitor, game.id, fields, told, ways), refusal.status)
 
     async def play_now(self, request: Request) -> Response:
         """Against bots, at once."""
-        game, fields = order.known_game(request.path_params["game"]), await form(request)
-        person, token = await self.parts.somebody(request)
-        self.parts.limits.check("create", person.id)
+        game, fields = opening.known_game(request.path_params["game"]), await form(request)
+        person, token = await self.services.somebody(request)
+        self.services.limits.check("create", person.id)
         least, most = game.seats
         bots = {"hints": "1", "seats": str(min(max(3, least), most))}
         bots |= {f"seat{n}": "bot:greedy" for n in range(1, most)} | fields
-        wish = order.read_order(game, bots)
-        row = order.new_row(wish, person)
-        return done(request, await self.parts.house.open(row, person.id, order.first_deeds(wish, person)), token=token)
+        wish = opening.read_wish(game, bots)
+        row = opening.new_row(wish, person)
+        room = await self.services.house.open(row, person.id, opening.first_deeds(wish, person))
+        return done(request, room, token=token)
 
     async def ask_join(self, request: Request) -> Response:
         return HTMLResponse(join_page(visitor_of(request), request.query_params.get("code", "")[:20]))
 
     async def join(self, request: Request) -> Response:
         """A code leads to the invitation."""
-        self.parts.limits.check("join", address_of(request))
+        self.services.limits.check("join", address_of(request))
         code = text(await form(request), "code", 200).strip()
         letters = "".join(sign for sign in code.lower() if sign.isalnum())  # people write them with spaces and dashes
-        row = await self.parts.store.read(lambda conn: room_store.room_by_code(conn, letters))
+        row = await self.services.store.read(lambda conn: room_store.room_by_code(conn, letters))
         if row is None or row.head.status == CLOSED:
             visitor = visitor_of(request)
             said = visitor.say("web-refused-no-such-code", code=code[:20])
             if wants_json(request):
-                raise Refuse(404, "no-such-code", sentence=said)
+                raise Denied(404, "no-such-code", sentence=said)
             return HTMLResponse(join_page(visitor, code[:20], Refusal(said)), 404)
         return RedirectResponse(f"/t/{row.id}?invite={row.invite}", 303)
 
@@ -126,7 +128,7 @@ class Front:
         return HTMLResponse(rules_index(visitor_of(request)))
 
     async def rules_of(self, request: Request) -> Response:
-        game = order.known_game(request.path_params["game"])
+        game = opening.known_game(request.path_params["game"])
         return HTMLResponse(rules_page(visitor_of(request), game.id, request.query_params.get("q", "")[:100]))
 
     async def about(self, request: Request) -> Response:
@@ -169,7 +171,7 @@ def row_of(visitor: Visitor, row: RoomRow, seen: int = 0) -> Row:
         waiting_for=names[asked] if 0 <= asked < len(names) else "",
         since=max(0.0, now() - head.updated),
         result=result(visitor, row),
-        poster=posters()[row.game],
+        poster=posters().get(row.game),
         seals=seals(row),
         new=max(0, summary.get("moves", 0) - seen) if seen else 0,
     )

@@ -17,20 +17,20 @@ from parlour.record.files import read_json
 from parlour.table.story import story
 from parlour.table.table import Table
 from parlour.web.caller import address_of, visitor_of
+from parlour.web.denied import Denied
 from parlour.web.forms import form, text
 from parlour.web.html import raw
 from parlour.web.pages.positions import positions_page
 from parlour.web.pages.replay import replay_main, replay_page
 from parlour.web.pages.replays import replays_page
-from parlour.web.parts import Parts, done
-from parlour.web.refuse import Refuse
-from parlour.web.rooms import order
-from parlour.web.rooms.look import log_of
+from parlour.web.rooms import opening
+from parlour.web.rooms.make_sight import log_of
 from parlour.web.rooms.moments import moment, seat_asked_for
 from parlour.web.rooms.room import FINISHED, Room
-from parlour.web.routes.deeds import position_at, room_name
+from parlour.web.routes.acts import position_at, room_name
 from parlour.web.routes.lobby import row_of
 from parlour.web.routes.tables import LAYOUTS, number
+from parlour.web.services import Services, done
 from parlour.web.store import rooms as room_store
 
 MOST: int = 1 << 22  # letters of a position
@@ -38,8 +38,8 @@ STORIES = 20  # some 150 kB each
 
 
 class Replays:
-    def __init__(self, parts: Parts) -> None:
-        self.parts = parts
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.drawing = asyncio.Lock()
         self.artist = ThreadPoolExecutor(1, "story")
         self.stories: OrderedDict[tuple[str, str], str] = OrderedDict()
@@ -57,28 +57,29 @@ class Replays:
 
     async def finished(self, request: Request) -> Response:
         visitor = visitor_of(request)
-        rows = await self.parts.store.read(room_store.finished_rooms)
+        rows = await self.services.store.read(room_store.finished_rooms)
         if visitor.person is not None:
             person = visitor.person.id
-            own = await self.parts.store.read(lambda conn: room_store.rooms_of(conn, person, (FINISHED,)))
+            own = await self.services.store.read(lambda conn: room_store.rooms_of(conn, person, (FINISHED,)))
             rows = own + [row for row in rows if row.id not in {each.id for each in own}]
         return HTMLResponse(replays_page(visitor, [row_of(visitor, row) for row in rows]))
 
     async def replay(self, request: Request) -> Response:
         """Any moment, through any eyes once the game is over, through one's own before."""
-        room, visitor = await self.parts.house.room(room_name(request)), visitor_of(request)
+        room, visitor = await self.services.house.room(room_name(request)), visitor_of(request)
         if room.match is None:
-            raise Refuse(409, "not-begun")
+            raise Denied(409, "not-begun")
         at = number(request, "at", len(room.match.actions))
-        seat = seat_asked_for(room, self.parts.looker(request, room), number(request, "seat", NOBODY))
+        seat = seat_asked_for(room, self.services.viewer(request, room), number(request, "seat", NOBODY))
         then = moment(room, at)
         log, _ = log_of(room, visitor.language, seat, 0, whole=True)
-        sight = replace(await self.parts.sight(request, room), seat=seat, ask=None, my_turn=False, log=log, earlier=0)
+        own = await self.services.sight(request, room)
+        sight = replace(own, seat=seat, ask=None, my_turn=False, log=log, earlier=0)
         layouts = LAYOUTS.get(request.query_params.get("board", "none"), ())
         table = Table(then, visitor.language, [each.name for each in room.seats])
         boards = {each: raw(table.svg(seat, each, "auto", targets=False, bare=True)) for each in layouts}
         show = replay_main if request.query_params.get("fragment") else replay_page
-        return HTMLResponse(show(visitor, sight, at, seat, boards, self.parts.place(request, room)))
+        return HTMLResponse(show(visitor, sight, at, seat, boards, self.services.place(request, room)))
 
     async def transcript(self, request: Request) -> Response:
         room = await self.over(request)
@@ -106,16 +107,16 @@ class Replays:
 
     async def over(self, request: Request) -> Room:
         """Actions may tell what is hidden, and the secret tells everything: not before the end."""
-        self.parts.limits.check("export", address_of(request))
-        room = await self.parts.house.room(room_name(request))
+        self.services.limits.check("export", address_of(request))
+        room = await self.services.house.room(room_name(request))
         if room.status != FINISHED:
-            raise Refuse(409, "not-finished")
+            raise Denied(409, "not-finished")
         return room
 
     async def position(self, request: Request) -> Response:
-        self.parts.limits.check("export", address_of(request))
-        room = await self.parts.house.room(room_name(request))
-        position = await position_at(self.parts, request, room, dict(request.query_params))
+        self.services.limits.check("export", address_of(request))
+        room = await self.services.house.room(room_name(request))
+        position = await position_at(self.services, request, room, dict(request.query_params))
         return attachment(json.dumps(position, indent=1), f"parlour-{room.row.game}-{room.id}.json", "application/json")
 
     async def ask_position(self, request: Request) -> Response:
@@ -123,12 +124,13 @@ class Replays:
 
     async def open_position(self, request: Request) -> Response:
         """A position file becomes a table for analysis."""
-        person, token = await self.parts.somebody(request)
-        self.parts.limits.check("create", person.id)
+        person, token = await self.services.somebody(request)
+        self.services.limits.check("create", person.id)
         position = read_given(text(await form(request), "position", MOST))
-        game = order.known_game(str(position.get("game")))
-        wish = order.analysis(game, position, language=visitor_of(request).language)
-        room = await self.parts.house.open(order.new_row(wish, person), person.id, order.first_deeds(wish, person))
+        game = opening.known_game(str(position.get("game")))
+        wish = opening.analysis(game, position, language=visitor_of(request).language)
+        row, deeds = opening.new_row(wish, person), opening.first_deeds(wish, person)
+        room = await self.services.house.open(row, person.id, deeds)
         return done(request, room, token=token)
 
 
@@ -136,9 +138,9 @@ def read_given(given: str) -> dict[str, Any]:
     try:
         position = read_json(given, "position")
     except BadFile as error:
-        raise Refuse(400, "bad-position", sentence=str(error)) from None
+        raise Denied(400, "bad-position", sentence=str(error)) from None
     if not isinstance(position, dict):
-        raise Refuse(400, "no-position")
+        raise Denied(400, "no-position")
     return position
 
 

@@ -27,7 +27,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 
 from parlour.kernel.errors import BadInput, shown
 from parlour.web.store import schema
-from parlour.web.store.listen import Heard, Listener
+from parlour.web.store.listen import Heard, StoreListener
 
 T = TypeVar("T")
 Job = tuple[Callable[[Connection], Any], asyncio.Future[Any]]
@@ -74,7 +74,7 @@ class Store:
             self._prepare()
             self._pool = undo.enter_context(ThreadPoolExecutor(READERS, "store-read"))
             if self.several and self._on_notify:
-                undo.callback(Listener(self.url, self._readers, self._on_notify).close)
+                undo.callback(StoreListener(self.url, self._readers, self._on_notify).close)
             undo.callback(self._begin().join)
             undo.callback(self._end)
             self._to_undo = undo.pop_all()

@@ -16,7 +16,7 @@ Heard = Callable[[str, int, int], None]  # (room, seq, talk)
 SLACK = 120  # seconds that a dead connection may look alive, and clocks may differ
 
 
-class Listener:
+class StoreListener:
     """Hears of every change of a room, and connects again when the connection is lost.
 
     NOTIFY reaches only those who are listening, so after a silence all that has changed meanwhile counts as heard.

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from parlour.kernel.chance import UNKNOWN
 from parlour.kernel.state import NOBODY, State
 from parlour_liars_dice.rules import FACES, HIDDEN
 
@@ -54,13 +53,9 @@ class LiarsDice(State):
         other.starter, other.bidder, other.count, other.face = self.starter, self.bidder, self.count, self.face
         return other
 
-    def redact(self, seat: int) -> "LiarsDice":
+    def conceal(self, seat: int) -> None:
         """2.2 Of the dice of others only their number is known."""
-        other = self.clone()
-        other.chance = UNKNOWN
-        other.cups = [cup if each == seat else (HIDDEN,) * len(cup) for each, cup in enumerate(self.cups)]
-        return other
+        self.cups = [cup if each == seat else (HIDDEN,) * len(cup) for each, cup in enumerate(self.cups)]
 
-    def determinise(self, chance: int) -> None:
-        self.chance = chance
+    def imagine(self) -> None:
         self.cups = [self.roll(cup) if HIDDEN in cup else cup for cup in self.cups]

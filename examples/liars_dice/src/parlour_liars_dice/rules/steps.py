@@ -2,11 +2,15 @@
 
 from typing import Any
 
-from parlour.kernel.state import ARG, NOBODY, Event, Step, action
-from parlour_liars_dice.rules import FACES
+from parlour.kernel.game import Verbs
+from parlour.kernel.state import ARG, NOBODY, Event, Step
+from parlour_liars_dice.rules import DICE, FACES, SEATS
 from parlour_liars_dice.rules.state import LiarsDice
 
-FACE, COUNT, CHALLENGE = (action(verb) for verb in range(3))
+VERBS = Verbs({"face": FACES.stop, "count": DICE * len(SEATS) + 1})
+FACE = VERBS.add("face", "2.4", "face")
+COUNT = VERBS.add("count", "2.4", "count")
+CHALLENGE = VERBS.add("challenge", "2.5")
 
 
 def begin_round(g: LiarsDice) -> None:
@@ -31,9 +35,6 @@ class ChooseFace(Step[LiarsDice]):
         else:
             g.then(ChooseCount(self.who, action & ARG))
 
-    def fits(self, g: LiarsDice) -> bool:
-        return self.who == g.turn()
-
 
 class ChooseCount(Step[LiarsDice]):
     """2.4, 2.5 How many dice the bid names; 2.6 no more than there are."""
@@ -55,9 +56,6 @@ class ChooseCount(Step[LiarsDice]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.face
-
-    def fits(self, g: LiarsDice) -> bool:
-        return self.who == g.turn() and self.face in FACES and g.least(self.face) <= g.dice()
 
 
 def lift_cups(g: LiarsDice, challenger: int) -> None:

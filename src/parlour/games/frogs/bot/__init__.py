@@ -25,10 +25,6 @@ WORSE: Final = 6  # the place in the ranking from which on they are not looked a
 FIRST_OF_ALL: Final = 1000.0  # a free action that makes things better comes before main actions
 
 
-def value(g: Frogs, seat: int) -> float:
-    return Outlook(g, seat).value(g)
-
-
 def worth(g: Frogs, seat: int, option: int) -> float:
     """What an option is worth; all options of a question are asked about in the same world."""
     outlook = outlook_of(g, seat)

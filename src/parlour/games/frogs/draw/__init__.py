@@ -11,9 +11,7 @@ from parlour.games.frogs.draw.palette import PALETTE
 from parlour.games.frogs.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.frogs.draw.pieces import SYMBOLS as PIECES
 from parlour.games.frogs.draw.poster import poster
-from parlour.games.frogs.draw.result import verdict
 from parlour.games.frogs.draw.scene import Scene
-from parlour.games.frogs.draw.seal import seal
 from parlour.games.frogs.draw.wide import wide
 
 __all__ = ["LAYOUTS", "PALETTE", "SYMBOLS", "detail", "draw", "poster", "seal"]
@@ -27,4 +25,5 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = Symbols(PIECES | PLANTS | CARDS)
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw
+ALBUM: Final = Album(Scene, LAYOUTS, SYMBOLS, PALETTE)
+draw, seal = ALBUM.draw, ALBUM.seal

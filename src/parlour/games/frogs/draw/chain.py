@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, circle, rect, sheet
 from parlour.draw.cards import lines_height, put_lines
-from parlour.draw.parts import Drawn, Type, heading
 from parlour.draw.things import View, ring
+from parlour.draw.typesetting import Drawn, Type, heading
 from parlour.draw.words import Face, set_close, set_lines
-from parlour.games.frogs.draw.cards.parts import OF, mark, word
-from parlour.games.frogs.draw.parts import PHONE
+from parlour.games.frogs.draw.cards.signs import OF, mark, word
+from parlour.games.frogs.draw.facts import PHONE
 from parlour.games.frogs.draw.pieces import chest, glyph, starter
 from parlour.games.frogs.draw.scene import Scene
 from parlour.games.frogs.words import wording

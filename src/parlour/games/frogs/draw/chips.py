@@ -3,9 +3,9 @@
 from typing import Final
 
 from parlour.draw.art import Box, el, rect, sheet, title
-from parlour.draw.parts import facts_row
+from parlour.draw.typesetting import facts_row
 from parlour.draw.words import Face, print_lines, set_close, write
-from parlour.games.frogs.draw.parts import PHONE, coin_fact, fact
+from parlour.games.frogs.draw.facts import PHONE, coin_fact, fact
 from parlour.games.frogs.draw.pieces import glyph, seal
 from parlour.games.frogs.draw.scene import Scene
 

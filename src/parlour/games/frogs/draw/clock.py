@@ -1,7 +1,7 @@
 """What time it is: the turn, how far it has come, how many are left; and which side of the board and which cards."""
 
 from parlour.draw.art import Box
-from parlour.draw.parts import Type
+from parlour.draw.typesetting import Type
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.frogs.draw.scene import Scene
 

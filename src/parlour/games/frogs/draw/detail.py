@@ -15,7 +15,7 @@ from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, writ
 from parlour.games.frogs.draw.art.pictures import picture as card_picture
 from parlour.games.frogs.draw.art.pictures import starter_picture
 from parlour.games.frogs.draw.cards import SYMBOLS as CARDS
-from parlour.games.frogs.draw.cards.parts import LABELLED, OF, edition, free_sign, price, provisions, word
+from parlour.games.frogs.draw.cards.signs import LABELLED, OF, edition, free_sign, price, provisions, word
 from parlour.games.frogs.draw.palette import PALETTE
 from parlour.games.frogs.draw.pieces import SYMBOLS as PIECES
 from parlour.games.frogs.draw.pieces import glyph, species_mark

@@ -6,12 +6,12 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, sheet
 from parlour.draw.cards import put_lines
-from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type
 from parlour.draw.words import print_lines, set_lines
 from parlour.games.frogs.draw.cards import chip, medium, thumb
-from parlour.games.frogs.draw.cards.parts import card_back, card_id, word
-from parlour.games.frogs.draw.parts import PHONE
+from parlour.games.frogs.draw.cards.signs import card_back, card_id, word
+from parlour.games.frogs.draw.facts import PHONE
 from parlour.games.frogs.draw.pieces import seal
 from parlour.games.frogs.draw.piles import chosen_from
 from parlour.games.frogs.draw.scene import Scene

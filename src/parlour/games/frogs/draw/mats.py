@@ -5,11 +5,11 @@ from typing import Final
 from parlour.draw.art import Attr, Box, group, rect, sheet
 from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.facts import Fact, pill
-from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View, ring
+from parlour.draw.typesetting import Drawn, Type, titled
 from parlour.draw.words import Face, print_lines, set_close, set_lines, write
-from parlour.games.frogs.draw.cards.parts import word
-from parlour.games.frogs.draw.parts import PHONE, coin_fact, fact
+from parlour.games.frogs.draw.cards.signs import word
+from parlour.games.frogs.draw.facts import PHONE, coin_fact, fact
 from parlour.games.frogs.draw.pieces import charm, glyph, seal
 from parlour.games.frogs.draw.rows import in_rows, rows_below, weight
 from parlour.games.frogs.draw.scene import Scene

@@ -9,15 +9,15 @@ from typing import Final
 
 from parlour.draw.art import Box
 from parlour.draw.layouts import MARGIN, WIDTH, stacked
-from parlour.draw.parts import Drawn
+from parlour.draw.typesetting import Drawn
 from parlour.games.frogs.draw.board import PHONE as CUT
 from parlour.games.frogs.draw.board import board
 from parlour.games.frogs.draw.chain import chain_phone
 from parlour.games.frogs.draw.chips import HIGH, chips
 from parlour.games.frogs.draw.clock import clock
+from parlour.games.frogs.draw.facts import PHONE
 from parlour.games.frogs.draw.hand import chooses, hand_phone
 from parlour.games.frogs.draw.mats import mat_phone
-from parlour.games.frogs.draw.parts import PHONE
 from parlour.games.frogs.draw.piles import piles_phone
 from parlour.games.frogs.draw.result import counts_phone, result
 from parlour.games.frogs.draw.scene import Scene

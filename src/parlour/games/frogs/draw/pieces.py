@@ -7,12 +7,13 @@ picture and used by name. A species is known by colour, shape of its mark and he
 from typing import Final
 
 from parlour.draw.art import Attr, Box, circle, group, path, rect, stroke, use
+from parlour.draw.drawings import drawings
 from parlour.draw.symbols import HOLE, PALE, Symbols, inks, pierced, within
 from parlour.draw.words import MIDDLE, Face, write
-from parlour.games.frogs.draw.glyphs import CHARMS, GLYPHS, HEADS, STARTERS
 from parlour.games.frogs.draw.scene import SEATS
+from parlour.games.frogs.rules.book import CHARMS, SPECIES, STARTERS
 
-SPECIES: Final = tuple(HEADS)
+GLYPHS: Final = drawings("glyph", "frogs")  # of one colour with holes
 SHAPES: Final = {  # of the marks of species: square on its point, round, pill
     "crow": "M12 .4 23.6 12 12 23.6.4 12Z",
     "frog": "M12 .8A11.2 11.2 0 1 1 12 23.2 11.2 11.2 0 1 1 12 .8Z",
@@ -51,7 +52,7 @@ def charm_symbol(kind: str) -> str:
     shadow = circle(12.4, 13.2, 11, "var(--shade)", opacity=0.3)
     disc = circle(12, 12, 11, colour, stroke="var(--cut)", stroke_width=1.4)
     rim = circle(12, 12, 8.9, "none", stroke=ink, stroke_opacity=0.35, stroke_width=0.8)
-    return shadow + disc + rim + within(CHARMS[kind], 12, 12, 13.4, fill=ink, color=ink)
+    return shadow + disc + rim + within(GLYPHS[kind], 12, 12, 13.4, fill=ink, color=ink)
 
 
 def coin_symbol() -> str:
@@ -133,6 +134,7 @@ def traveller_symbol(seat: int, species: str) -> str:
 
 SYMBOLS: Final = Symbols(
     {f"frogs-glyph-{kind}": content for kind, content in GLYPHS.items()}
+    | {"frogs-glyph-house": GLYPHS["building"]}
     | {f"frogs-species-{each}": species_symbol(each) for each in SPECIES}
     | {f"frogs-charm-{kind}": charm_symbol(kind) for kind in CHARMS}
     | {f"frogs-chest-{kind}": chest_symbol(kind) for kind in RIVETS}

@@ -3,13 +3,13 @@
 from typing import Final
 
 from parlour.draw.art import Box, rect, sheet
-from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type
 from parlour.draw.words import print_lines, set_lines
 from parlour.games.frogs.draw.art.pictures import picture
 from parlour.games.frogs.draw.cards import small
-from parlour.games.frogs.draw.cards.parts import card_back, card_id, mark, word
-from parlour.games.frogs.draw.parts import PHONE
+from parlour.games.frogs.draw.cards.signs import card_back, card_id, mark, word
+from parlour.games.frogs.draw.facts import PHONE
 from parlour.games.frogs.draw.pieces import glyph
 from parlour.games.frogs.draw.scene import Scene
 

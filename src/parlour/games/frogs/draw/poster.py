@@ -8,8 +8,7 @@ from typing import Final
 from parlour.draw.art import Attr, Box, chances, circle, el, group, hatch, number, path, rect, stroke
 from parlour.draw.planting import SHAPES
 from parlour.draw.symbols import HOLE, within
-from parlour.games.frogs.draw.glyphs import GLYPHS
-from parlour.games.frogs.draw.pieces import BODY
+from parlour.games.frogs.draw.pieces import BODY, GLYPHS
 
 W, H = 296, 186
 SKY, SUN, FAR, NEAR, ROAD, CUT = "#F6E3B8", "#EDB458", "#B9CB8E", "#9DB876", "#F1E2BC", "#33291D"

@@ -4,11 +4,12 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, path, rect, sheet
 from parlour.draw.cards import lines_height, put_lines
-from parlour.draw.parts import Drawn, Type, heading, titled, whole_lines
+from parlour.draw.layouts import verdict
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, heading, titled, whole_lines
 from parlour.draw.words import MIDDLE, Face, print_lines, set_close, set_lines, write
-from parlour.games.frogs.draw.cards.parts import word
-from parlour.games.frogs.draw.parts import PHONE
+from parlour.games.frogs.draw.cards.signs import word
+from parlour.games.frogs.draw.facts import PHONE
 from parlour.games.frogs.draw.pieces import glyph, seal, species_mark
 from parlour.games.frogs.draw.scene import Scene
 
@@ -93,14 +94,6 @@ def shown(scene: Scene, each: View, kind: str) -> str:
 
 
 # At the end
-
-
-def verdict(scene: Scene) -> str:
-    """One winner, or two who share the victory."""
-    names = [scene.name(seat) for seat in scene.view["outcome"]["winners"]]
-    return (
-        scene.say("play-shared", seats=", ".join(names)) if len(names) > 1 else scene.say("play-winner", seat=names[0])
-    )
 
 
 def result(scene: Scene, area: Box) -> str:

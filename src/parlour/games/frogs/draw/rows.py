@@ -6,11 +6,11 @@ from math import ceil
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, number, rect
-from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, titled
 from parlour.draw.words import write
 from parlour.games.frogs.draw.cards import small, starter
-from parlour.games.frogs.draw.cards.parts import word
+from parlour.games.frogs.draw.cards.signs import word
 from parlour.games.frogs.draw.pieces import glyph
 from parlour.games.frogs.draw.scene import Scene
 

@@ -19,10 +19,8 @@ class Scene(Things):
 
     # Words
 
-    def name(self, seat: int) -> str:
-        """How a player is called: by the person, where there is one, else by the seat's colour."""
-        person = self.people[seat].strip() if self.people and seat < len(self.people) else ""
-        return person or self.say(f"frogs-seat-{SEATS[seat]}")
+    def own_name(self, seat: int) -> str:
+        return self.say(f"frogs-seat-{SEATS[seat]}")
 
     def card_name(self, card: View) -> str:
         """The one that its pack brings, or ours."""

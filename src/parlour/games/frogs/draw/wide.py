@@ -7,9 +7,9 @@ from parlour.games.frogs.draw.board import WIDE as CUT
 from parlour.games.frogs.draw.board import board
 from parlour.games.frogs.draw.chain import chain
 from parlour.games.frogs.draw.clock import clock
+from parlour.games.frogs.draw.facts import WIDE
 from parlour.games.frogs.draw.hand import hand
 from parlour.games.frogs.draw.mats import HEAD, mat, shares
-from parlour.games.frogs.draw.parts import WIDE
 from parlour.games.frogs.draw.piles import piles
 from parlour.games.frogs.draw.result import counts, result
 from parlour.games.frogs.draw.scene import Scene

@@ -4,179 +4,281 @@ Seats are called by their colours. A card in a hand or under a scoring card stan
 it (13.2). What follows from the rest is not written: how many enchantment tokens are left on the board.
 """
 
-from collections.abc import Mapping
 from typing import Any, Final
 
-from parlour.games.frogs.file.fields import (
-    MANY,
-    SEATS,
-    by_seat,
-    in_bag,
-    put,
-    read_cards,
-    read_flags,
-    read_maybe,
-    read_one,
-    seat_of,
-    used_names,
+from parlour.games.frogs.rules.book import CARDS, CHARM_TOKEN, CHARMS, CHESTS, NO_TOKEN, STARTERS
+from parlour.games.frogs.rules.effects import MOST_BOOST
+from parlour.games.frogs.rules.fields import (
+    ASIDE,
+    BOOSTS,
+    DONE,
+    DRAWN_A,
+    FIRED_A,
+    FRAME,
+    LIST,
+    NEVER,
+    NONE,
+    PHASES,
+    READY,
+    REVEALED,
+    UNSEEN,
+    add,
+    holds,
+    numbers,
 )
-from parlour.games.frogs.file.moment import read_middle, read_moment, write_middle, write_moment
-from parlour.games.frogs.rules.book import CHARMS, STARTERS, Rules
-from parlour.games.frogs.rules.fields import NEVER, NONE, PHASES, READY
 from parlour.games.frogs.rules.hand import LAST_TURNS
 from parlour.games.frogs.rules.state import Frogs
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader, flags, number_in
+from parlour.record.fields import Reader
+from parlour.record.kinds import By, Entry, Flag, Flags, Flat, InOrder, Kind, ListOf, Number, Several, Word
+from parlour.record.layout import Field, Layout
 
+SEATS: Final = ("orange", "blue")
+MANY: Final = 999_999  # coins, provisions, turns: the law has no limit
 IN_HAND: Final = ("unseen", "known", "perhaps")  # 13.2 what the other knows of a card in the hand,
 UNDER: Final = ("unseen", "open", "perhaps")  # and of a tucked one
+SEEN: Final = 1
 PERHAPS: Final = 2
+OF_A_LIST: Final = ("drawn", "discarded")  # how a list may speak of a card
 
 
-def write_fields(g: Frogs) -> dict[str, Any]:
-    return {**write_turn(g), **write_areas(g), **write_tokens(g), **write_middle(g), **write_moment(g)}
+# Names
 
 
-def read_fields(fields: Mapping[str, Any], rules: Rules) -> Frogs:
-    """The State of such fields, still without a stack. BadFile names the field that is wrong."""
-    g = Frogs()
-    g.rules = rules
-    g.seats = len(SEATS)
-    g.hand, g.rows, g.tucked, g.secret = [0] * 4, [0] * 4, [0] * 4, [0] * 4
-    g.known, g.cloud = [0] * 4, [0] * 4
-    reader = Reader(fields, "position.fields")
-    for read in (read_turn, read_areas, read_tokens, read_middle, read_moment):
-        read(g, reader)
-    reader.finish()
-    return g
+def cards(g: Frogs) -> tuple[str, ...]:
+    return g.cards.ids
 
 
-# The turn
+def spaces(g: Frogs) -> tuple[str, ...]:
+    return g.rules.board.spaces
 
 
-def write_turn(g: Frogs) -> dict[str, Any]:
-    return {
-        "turn": g.turn,
-        "phase": PHASES[g.phase],
-        "first": seat_of(g.first),
-        "active": seat_of(g.active),
-        "actions": g.actions,
-        "used": None if g.used == NONE else used_names(g.cards)[g.used],
-        "freed": [g.cards.ids[card] for card in g.freed],
-        "last": None if g.last == NONE else g.last,
-    }
+def lists(g: Frogs) -> list[str]:
+    """What a list of effects belongs to: `card:fern-house`, `enchanted:fern-house`, `basic:nest`, `chest:iron`."""
+    of_cards = [f"{side}:{card}" for card in g.cards.ids for side in ("card", "enchanted")]
+    of_starters = [f"{side}:{starter}" for starter in STARTERS for side in ("basic", "advanced")]
+    return [*of_cards, *of_starters, *(f"chest:{chest}" for chest in CHESTS), *(f"reward:{each}" for each in STARTERS)]
 
 
-def read_turn(g: Frogs, reader: Reader) -> None:
-    g.turn = reader.number("turn", 0, MANY)
-    g.phase = reader.word("phase", PHASES)
-    g.first = reader.word("first", SEATS)
-    g.active = reader.maybe("active", SEATS, NOBODY)
-    g.actions = reader.number("actions", 0, 2)
-    g.used = reader.maybe("used", used_names(g.cards), NONE)
-    g.freed = tuple(reader.words("freed", g.cards.ids))
-    g.last = NONE if reader.value("last") is None else reader.number("last", 0, LAST_TURNS)
-
-
-# What a player has
-
-
-def write_areas(g: Frogs) -> dict[str, Any]:
-    return {
-        "coins": by_seat(g.coins),
-        "hand": by_seat([write_hand(g, seat) for seat in range(2)]),
-        "play": by_seat([{g.cards.ids[card]: g.stock[card] for card in in_bag(g.rows, 2 * s)} for s in range(2)]),
-        "tucked": by_seat([write_tucked(g, seat) for seat in range(2)]),
-        "advanced": by_seat([flags(g.advanced >> 3 * seat, STARTERS) for seat in range(2)]),
-        "novices": by_seat([None if card == NONE else g.cards.ids[card] for card in g.novices]),
-        "space": by_seat([g.rules.board.spaces[space] for space in g.space]),
-    }
-
-
-def write_hand(g: Frogs, seat: int) -> dict[str, str]:
-    known, cloud = in_bag(g.known, 2 * seat), in_bag(g.cloud, 2 * seat)
-    words = {card: "known" if card in known else "perhaps" if card in cloud else "unseen" for card in hand_of(g, seat)}
-    return {g.cards.ids[card]: said for card, said in words.items()}
-
-
-def hand_of(g: Frogs, seat: int) -> list[int]:
-    return in_bag(g.hand, 2 * seat)
-
-
-def write_tucked(g: Frogs, seat: int) -> dict[str, str]:
-    secret, cloud = in_bag(g.secret, 2 * seat), in_bag(g.cloud, 2 * seat)
-    tucked = in_bag(g.tucked, 2 * seat)
-    words = {card: "open" if card not in secret else "perhaps" if card in cloud else "unseen" for card in tucked}
-    return {g.cards.ids[card]: said for card, said in words.items()}
-
-
-def read_areas(g: Frogs, reader: Reader) -> None:
-    g.coins = reader.by(SEATS, "coins", number_in(0, MANY))
-    hands = reader.by(SEATS, "hand", read_cards(g.cards, read_one(IN_HAND)))
-    rows = reader.by(SEATS, "play", read_cards(g.cards, number_in(0, MANY)))
-    tucked = reader.by(SEATS, "tucked", read_cards(g.cards, read_one(UNDER)))
-    for seat in range(2):
-        put(g.rows, 2 * seat, rows[seat])
-        for card, provisions in rows[seat].items():
-            g.provide(card, provisions)
-        read_hidden(g, seat, hands[seat], tucked[seat])
-    low, high = reader.by(SEATS, "advanced", read_flags(STARTERS))
-    g.advanced = low | high << len(STARTERS)
-    g.novices = tuple(reader.by(SEATS, "novices", read_maybe(g.cards.ids)))
-    g.space = reader.by(SEATS, "space", read_one(g.rules.board.spaces))
-
-
-def read_hidden(g: Frogs, seat: int, hand: dict[int, int], tucked: dict[int, int]) -> None:
-    """13.2 The cards, and what the other knows of them."""
-    put(g.hand, 2 * seat, hand)
-    put(g.tucked, 2 * seat, tucked)
-    put(g.known, 2 * seat, [card for card, said in hand.items() if IN_HAND[said] == "known"])
-    put(g.secret, 2 * seat, [card for card, said in tucked.items() if UNDER[said] != "open"])
-    put(g.cloud, 2 * seat, [card for card, said in [*hand.items(), *tucked.items()] if said == PERHAPS])
-
-
-# Enchantment tokens and those of the board
-
-
-def write_tokens(g: Frogs) -> dict[str, Any]:
-    board = g.rules.board
-    owned = [sum(1 << kind for kind in range(3) if g.spells[3 * seat + kind] != NEVER) for seat in range(2)]
-    return {
-        "charms": by_seat([flags(each, CHARMS) for each in owned]),
-        "enchanted": by_seat([write_spells(g, seat) for seat in range(2)]),
-        "charm_spaces": [CHARMS[kind] for kind in g.charm_kinds],
-        "tokens": {board.spaces[space]: bool(g.tokens >> space & 1) for space in token_spaces(g)},
-    }
-
-
-def write_spells(g: Frogs, seat: int) -> dict[str, str]:
-    """11.1 By building, the kind of the token on it."""
-    return {g.cards.ids[g.spells[3 * seat + kind]]: CHARMS[kind] for kind in range(3) if g.spells[3 * seat + kind] >= 0}
+def can_act(g: Frogs) -> list[str]:
+    """5.2.3 What a main action can have activated: a villager, or after all cards a starter card."""
+    return [*(f"card:{card}" for card in g.cards.ids), *(f"start:{starter}" for starter in STARTERS)]
 
 
 def token_spaces(g: Frogs) -> list[int]:
     """3.2 Where "+5", nest and golden-chest tokens lie in the beginning."""
-    tokens = g.rules.board.tokens
-    return [space for space in range(len(tokens)) if 0 <= tokens[space] < 3]
+    return [space for space, token in enumerate(g.rules.board.tokens) if NO_TOKEN < token < CHARM_TOKEN]
 
 
-def read_tokens(g: Frogs, reader: Reader) -> None:
-    owned = reader.by(SEATS, "charms", read_flags(CHARMS))
+def token_names(g: Frogs) -> list[str]:
+    return [g.rules.board.spaces[space] for space in token_spaces(g)]
+
+
+# Kinds
+
+
+class Cards(Kind):
+    """Some cards, each with what is said of it; for the State by number."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def write(self, g: Frogs, value: dict[int, Any]) -> dict[str, Any]:
+        return {g.cards.ids[card]: self.kind.write(g, said) for card, said in value.items()}
+
+    def read(self, g: Frogs, value: Any, where: str) -> dict[int, Any]:
+        ids, table = g.cards.ids, Reader(value, where)
+        table.read.update(ids)
+        table.finish()
+        return {ids.index(name): self.kind.read(g, said, f"{where}.{name}") for name, said in table.data.items()}
+
+
+class Fixed(Kind):
+    """A list that never changes: for the State a tuple."""
+
+    def __init__(self, kind: Kind) -> None:
+        self.kind = kind
+
+    def write(self, g: Frogs, value: Any) -> Any:
+        return self.kind.write(g, value)
+
+    def read(self, g: Frogs, value: Any, where: str) -> tuple[int, ...]:
+        return tuple(self.kind.read(g, value, where))
+
+
+class Spells(Kind):
+    """11.1 By building, the kind of the token on it; INV.4 it lies on one building, and its owner has it."""
+
+    by_seat: Final = By(SEATS, Cards(Word(CHARMS)))
+
+    def write(self, g: Frogs, value: list[int]) -> Any:
+        placed = [{value[at + kind]: kind for kind in range(3) if value[at + kind] >= 0} for at in (0, 3)]
+        return self.by_seat.write(g, placed)
+
+    def read(self, g: Frogs, value: Any, where: str) -> list[int]:
+        spells = g.spells.copy()
+        for seat, placed in enumerate(self.by_seat.read(g, value, where)):
+            for building, kind in placed.items():
+                if spells[3 * seat + kind] != READY:
+                    card = f"{where}.{SEATS[seat]}.{g.cards.ids[building]}"
+                    raise BadFile(card, f"{SEATS[seat]} has no token {CHARMS[kind]} for it")
+                spells[3 * seat + kind] = building
+        return spells
+
+
+# Places: bags of cards are two words, by seat
+
+
+def in_bag(bags: list[int], at: int) -> list[int]:
+    """The cards of the bag that begins there."""
+    return numbers(bags[at], bags[at + 1])
+
+
+def bags_of(areas: list[dict[int, int]], *wanted: int) -> list[int]:
+    """By seat, the bag of the cards of which that is said."""
+    bags = [0] * 4
+    for seat, area in enumerate(areas):
+        for card, said in area.items():
+            if said in wanted:
+                add(bags, 2 * seat, card)
+    return bags
+
+
+def hidden(g: Frogs, bags: list[int], seen: list[int]) -> list[dict[int, int]]:
+    """13.2 By seat and card, what the other knows of it."""
+    return [
+        {card: SEEN if holds(seen, at, card) else PERHAPS * holds(g.cloud, at, card) for card in in_bag(bags, at)}
+        for at in (0, 2)
+    ]
+
+
+def lose_sight(g: Frogs, areas: list[dict[int, int]]) -> None:
+    """13.2 These cards may be somewhere with the seat."""
+    g.cloud = [before | now for before, now in zip(g.cloud, bags_of(areas, PERHAPS), strict=True)]
+
+
+def put_hands(g: Frogs, areas: list[dict[int, int]]) -> None:
+    g.hand, g.known = bags_of(areas, *range(3)), bags_of(areas, SEEN)
+    lose_sight(g, areas)
+
+
+def get_tucked(g: Frogs) -> list[dict[int, int]]:
+    return hidden(g, g.tucked, [there & ~unseen for there, unseen in zip(g.tucked, g.secret, strict=True)])
+
+
+def put_tucked(g: Frogs, areas: list[dict[int, int]]) -> None:
+    g.tucked, g.secret = bags_of(areas, *range(3)), bags_of(areas, 0, PERHAPS)
+    lose_sight(g, areas)
+
+
+def get_rows(g: Frogs) -> list[dict[int, int]]:
+    return [{card: g.stock[card] for card in in_bag(g.rows, at)} for at in (0, 2)]
+
+
+def put_rows(g: Frogs, areas: list[dict[int, int]]) -> None:
+    g.rows = [0] * 4
+    for seat, area in enumerate(areas):
+        for card, provisions in area.items():
+            add(g.rows, 2 * seat, card)
+            g.provide(card, provisions)
+
+
+def put_deck(g: Frogs, deck: list[int]) -> None:
+    for card in deck:
+        add(g.deck, 0, card)
+
+
+def put_advanced(g: Frogs, sides: list[int]) -> None:
+    g.advanced = sides[0] | sides[1] << 3
+
+
+def get_charms(g: Frogs) -> list[int]:
+    return [sum(1 << kind for kind in range(3) if g.spells[at + kind] != NEVER) for at in (0, 3)]
+
+
+def put_charms(g: Frogs, owned: list[int]) -> None:
     g.spells = [READY if each >> kind & 1 else NEVER for each in owned for kind in range(3)]
-    for seat, spells in enumerate(reader.by(SEATS, "enchanted", read_cards(g.cards, read_one(CHARMS)))):
-        for building, kind in spells.items():
-            enchant(g, 3 * seat + kind, building, f"{reader.where}.enchanted.{SEATS[seat]}.{g.cards.ids[building]}")
-    g.charm_kinds = tuple(reader.words("charm_spaces", CHARMS))
-    if len(g.charm_kinds) != 2:
-        raise BadFile(f"{reader.where}.charm_spaces", "must be the kinds of token of the two enchantment spaces")
-    spaces = token_spaces(g)
-    there = reader.flags("tokens", [g.rules.board.spaces[space] for space in spaces])
-    g.tokens = sum(1 << space for i, space in enumerate(spaces) if there >> i & 1)
 
 
-def enchant(g: Frogs, at: int, building: int, where: str) -> None:
-    """INV.4 A token lies on one building, and its owner has it."""
-    if g.spells[at] != READY:
-        raise BadFile(where, f"{SEATS[at // 3]} has no token {CHARMS[at % 3]} for it")
-    g.spells[at] = building
+def put_tokens(g: Frogs, there: list[bool]) -> None:
+    g.tokens = sum(1 << space for space, lies in zip(token_spaces(g), there, strict=True) if lies)
+
+
+# Cards that were put back or are considered, and lists of effects
+
+
+def get_top(g: Frogs) -> list[list[int]]:
+    """13.2 Whoever put a card back alone knows it; the other may know that it may be here."""
+    found = [(entry & UNSEEN, (entry >> 8) - 1) for entry in g.top]
+    return [[card, seat, holds(g.cloud, 2 * seat, card)] for card, seat in found]
+
+
+def put_top(g: Frogs, entries: list[list[int]]) -> None:
+    g.top = [card | 1 << 8 + seat for card, seat, _ in entries]
+    for card, seat, perhaps in entries:
+        if perhaps:
+            add(g.cloud, 2 * seat, card)
+
+
+def get_looked(g: Frogs) -> list[list[int]]:
+    return [[card, holds(g.cloud, 2 * g.active, card)] for card in g.looked]
+
+
+def put_looked(g: Frogs, entries: list[list[int]]) -> None:
+    g.looked = [card for card, _ in entries]
+    for card, perhaps in entries:
+        if perhaps and g.active != NOBODY:
+            add(g.cloud, 2 * g.active, card)
+
+
+def split_frame(frame: list[int]) -> list[Any]:
+    drawn, fired = in_bag(frame, DRAWN_A), in_bag(frame, FIRED_A)
+    spoken = {card: int(card in fired) for card in sorted({*drawn, *fired})}
+    return [frame[LIST], frame[DONE], frame[REVEALED], spoken, frame[BOOSTS] & 0xFF, frame[BOOSTS] >> 8, frame[ASIDE]]
+
+
+def join_frame(*parts: Any) -> list[int]:
+    number, done, revealed, spoken, further, more, aside = parts
+    drawn, fired = bags_of([spoken], 0), bags_of([spoken], 1)
+    return [number, int(done), revealed, *drawn[:2], *fired[:2], further | more << 8, aside]
+
+
+PARTS_OF_A_FRAME: Final = {
+    "list": Word(lists),
+    "done": Flag(),
+    "revealed": Word(cards, none=NONE),
+    "cards": Cards(Word(OF_A_LIST)),
+    "further": Number(0, MOST_BOOST),
+    "more": Number(0, MOST_BOOST),
+    "aside": Number(0, CARDS),
+}
+LAYOUT: Final = Layout[Frogs](
+    Field("turn", Number(0, MANY)),
+    Field("phase", Word(PHASES)),
+    Field("first", Word(SEATS)),
+    Field("active", Word(SEATS, none=NOBODY)),
+    Field("actions", Number(0, 2)),
+    Field("used", Word(can_act, none=NONE)),
+    Field("freed", Fixed(InOrder(cards))),
+    Field("last", Number(0, LAST_TURNS, none=NONE)),
+    Field("coins", By(SEATS, Number(0, MANY))),
+    Field("hand", By(SEATS, Cards(Word(IN_HAND))), get=lambda g: hidden(g, g.hand, g.known), put=put_hands),
+    Field("play", By(SEATS, Cards(Number(0, MANY))), get=get_rows, put=put_rows),
+    Field("tucked", By(SEATS, Cards(Word(UNDER))), get=get_tucked, put=put_tucked),
+    Field("advanced", By(SEATS, Flags(STARTERS)), get=lambda g: [g.advanced, g.advanced >> 3], put=put_advanced),
+    Field("novices", Fixed(By(SEATS, Word(cards, none=NONE)))),
+    Field("space", By(SEATS, Word(spaces))),
+    Field("charms", By(SEATS, Flags(CHARMS)), get=get_charms, put=put_charms),
+    Field("enchanted", Spells(), "spells"),
+    Field("charm_spaces", Fixed(ListOf(2, Word(CHARMS))), "charm_kinds"),
+    Field(
+        "tokens", By(token_names, Flag()), get=lambda g: [g.tokens >> n & 1 for n in token_spaces(g)], put=put_tokens
+    ),
+    Field("deck", InOrder(cards), get=lambda g: in_bag(g.deck, 0), put=put_deck),
+    Field("top", Several(Entry({"card": Word(cards), "by": Word(SEATS), "perhaps": Flag()})), get=get_top, put=put_top),
+    Field("looked", Several(Entry({"card": Word(cards), "perhaps": Flag()})), get=get_looked, put=put_looked),
+    Field("discard", InOrder(cards)),
+    Field("frames", Flat(FRAME, Several(Entry(PARTS_OF_A_FRAME, split_frame, join_frame)))),
+    Field("trail", Fixed(InOrder(spaces))),
+)

@@ -14,8 +14,8 @@ from parlour.games.frogs.rules.book import (
 )
 from parlour.games.frogs.rules.fields import FRAME, LIST
 from parlour.games.frogs.rules.state import Frogs
-from parlour.games.frogs.rules.steps import Happens
 from parlour.games.frogs.rules.triggers import fire
+from parlour.kernel.state import Happens
 
 
 def activate_villager(g: Frogs, card: int) -> None:
@@ -55,7 +55,7 @@ def finish(g: Frogs) -> None:
         fire(g, ENCHANTED)
 
 
-class Close(Happens):
+class Close(Happens[Frogs]):
     """12.4 The activation of a starter card is over once all that it triggered is."""
 
     def run(self, g: Frogs) -> None:

@@ -6,13 +6,13 @@ from parlour.games.frogs.rules.book import DISCARD as DISCARDS
 from parlour.games.frogs.rules.book import DRAW as DRAWS
 from parlour.games.frogs.rules.book import DRAWN, LOOKED, MOST, OPS, TUCK, WORD, Effect
 from parlour.games.frogs.rules.fields import ASIDE, BOOSTS, DRAWN_A, UNSEEN, add
-from parlour.games.frogs.rules.hand import MOST_CARDS, discarded, run_out
+from parlour.games.frogs.rules.hand import discarded, run_out
 from parlour.games.frogs.rules.state import Frogs
-from parlour.games.frogs.rules.steps import Asks, Happens
+from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.triggers import fire
 from parlour.games.frogs.rules.verbs import DISCARD, DRAW, PUT_BACK
 from parlour.games.frogs.rules.verbs import TUCK as TUCK_CARD
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, Happens, Step
 
 VERB = {DRAWS: DRAW, TUCK: TUCK_CARD, DISCARDS: DISCARD}
 
@@ -35,9 +35,6 @@ class Consider(Step[Frogs]):
     def args(self) -> tuple[int, ...]:
         return (self.n, self.then)
 
-    def fits(self, g: Frogs) -> bool:
-        return 0 < self.n <= MOST_CARDS and 0 <= self.then < len(g.cards.lists) and bool(g.frames)
-
     def run(self, g: Frogs) -> None:
         at = g.frame()
         n = min(self.n + (g.frames[at + BOOSTS] >> 8), g.deck_size())
@@ -49,7 +46,7 @@ class Consider(Step[Frogs]):
             set_aside(g, g.active)
         if g.log is not None:
             cards = [card & UNSEEN for card in g.looked[g.frames[at + ASIDE] :]]
-            g.tell("considers", g.active, seat=g.active, n=n, cards=cards)
+            g.tell("considers", 1 << g.active, seat=g.active, n=n, cards=cards)
         g.stack.append(REST_BACK)
         g.stack.append(g.cards.carries[self.then][0])
 
@@ -77,11 +74,6 @@ class FromLooked(Asks):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.op, self.left, self.taken, self.low, self.high)
-
-    def fits(self, g: Frogs) -> bool:
-        sound = 0 <= self.low < 1 << WORD and 0 <= self.high < 1 << WORD and 0 <= self.taken <= MOST_CARDS
-        there = bool(g.frames) and 0 < self.left <= len(g.looked) - g.aside()
-        return self.who == g.active and self.op in VERB and sound and there
 
     def law(self, g: Frogs) -> str:
         return "7.11.2" if self.op == DRAWS else "7.11.4" if self.op == TUCK else "7.11.3"
@@ -120,10 +112,10 @@ def move(g: Frogs, seat: int, op: int, card: int) -> None:
         add(g.hand, 2 * seat, card)
         add(g.frames, g.frame() + DRAWN_A, card)
         if g.log is not None:
-            g.tell("draws-considered", seat, seat=seat, card=card)
+            g.tell("draws-considered", 1 << seat, seat=seat, card=card)
     elif op == TUCK:
         g.tuck_unseen(seat, card)
-        g.tell("tucks-considered", seat, seat=seat, card=card)
+        g.tell("tucks-considered", 1 << seat, seat=seat, card=card)
     else:
         g.forget(seat, card)
         g.lay_open(card)
@@ -138,11 +130,8 @@ def from_looked(g: Frogs, op: int, n: int) -> None:
         g.stack.append(FromLooked(g.active, op, n))
 
 
-class RestBack(Happens):
+class RestBack(Happens[Frogs]):
     """7.9 What is left of the considered cards goes back on top of the deck; a single card by itself."""
-
-    def fits(self, g: Frogs) -> bool:
-        return bool(g.frames)
 
     def run(self, g: Frogs) -> None:
         if len(g.looked) - g.aside() > 1:
@@ -160,9 +149,6 @@ class PutBack(Asks):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.placed)
-
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active and bool(g.frames) and 0 <= self.placed < len(g.looked) - g.aside()
 
     def options(self, g: Frogs) -> list[int]:
         return [PUT_BACK | card for card in sorted(g.looked[g.aside() + self.placed :])]

@@ -12,7 +12,6 @@ from typing import Any, Final
 from parlour.games.frogs.rules.activation import activate_starter, activate_villager, finish
 from parlour.games.frogs.rules.book import (
     ANY,
-    CARDS,
     CHEST_LISTS,
     CHESTS,
     DISCARD,
@@ -35,9 +34,8 @@ from parlour.games.frogs.rules.book import (
     Effect,
 )
 from parlour.games.frogs.rules.consider import consider, from_looked
-from parlour.games.frogs.rules.fields import BOOSTS, DONE, DRAWN_A, FRAME, LIST, NONE, holds
+from parlour.games.frogs.rules.fields import BOOSTS, DONE, DRAWN_A, FRAME, LIST, NONE
 from parlour.games.frogs.rules.hand import (
-    MOST_CARDS,
     ByEffect,
     DiscardCards,
     DrawFromPile,
@@ -57,7 +55,7 @@ from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.travel import travel
 from parlour.games.frogs.rules.triggers import fire
 from parlour.games.frogs.rules.verbs import ACTIVATE, CHOOSE, INVEST, INVEST_IN, PROVIDE, START, UPGRADE
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 MOST_BOOST: Final = 20  # of one travel or look: further than any board is long
 
@@ -72,10 +70,6 @@ class Carry(Step[Frogs]):
 
     def args(self) -> tuple[int, ...]:
         return (self.number, self.index)
-
-    def fits(self, g: Frogs) -> bool:
-        lists = g.cards.lists
-        return 0 <= self.number < len(lists) and 0 <= self.index <= len(lists[self.number])
 
     def run(self, g: Frogs) -> None:
         """Effect after effect, until one asks or triggers something: then the rest waits on the stack beneath it."""
@@ -292,9 +286,6 @@ class Choose(ByEffect):
         number = g.frames[g.frame() + LIST]
         return "8.7.3" if number >= ICON_LISTS else "8.7.4" if number >= CHEST_LISTS else "7.11.15"
 
-    def fits(self, g: Frogs) -> bool:
-        return super().fits(g) and bool(self.effect(g).lists) and OPS[self.effect(g).op] == "choose"
-
     def options(self, g: Frogs) -> list[int]:
         lists = self.effect(g).lists
         return [CHOOSE | i for i in range(len(lists)) if not is_upgraded(g, self.who, lists[i])]
@@ -316,7 +307,7 @@ class Choose(ByEffect):
         return {"gives": "other" if g.acting() == NONE else "card", "card": g.acting()}
 
     def detail(self, g: Frogs, action: int) -> dict[str, Any]:
-        if action & ~ARG != CHOOSE or action & ARG >= len(self.effect(g).lists):
+        if action & VERB != CHOOSE or action & ARG >= len(self.effect(g).lists):
             return {}
         return {"effects": (self.number, action & ARG)}
 
@@ -338,10 +329,6 @@ class Provide(Asks):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.n, self.but)
-
-    def fits(self, g: Frogs) -> bool:
-        known = NONE <= self.but < CARDS
-        return self.who == g.active and 0 < self.n <= MOST_CARDS and known and bool(self.options(g))
 
     def options(self, g: Frogs) -> list[int]:
         return [PROVIDE | card for card in g.own(self.who, g.cards.villagers) if card != self.but]
@@ -367,9 +354,6 @@ class ActivateOne(Asks):
     def args(self) -> tuple[int, ...]:
         return (self.who, self.species)
 
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active and 0 <= self.species <= ANY and bool(self.options(g))
-
     def options(self, g: Frogs) -> list[int]:
         of, wanted = g.cards.species, self.species
         return [ACTIVATE | card for card in g.own(self.who, g.cards.villagers) if wanted in (ANY, of[card])]
@@ -381,7 +365,7 @@ class ActivateOne(Asks):
         return {"of": (*SPECIES, "any")[self.species]}
 
     def detail(self, g: Frogs, action: int) -> dict[str, int]:
-        return {"effects": 2 * (action & ARG)} if action & ~ARG == ACTIVATE else {}
+        return {"effects": 2 * (action & ARG)} if action & VERB == ACTIVATE else {}
 
 
 class StartOne(Asks):
@@ -394,14 +378,11 @@ class StartOne(Asks):
         activate_starter(g, action & ARG)
 
     def detail(self, g: Frogs, action: int) -> dict[str, int]:
-        return {"effects": g.starter_list(self.who, action & ARG)} if action & ~ARG == START else {}
+        return {"effects": g.starter_list(self.who, action & ARG)} if action & VERB == START else {}
 
 
 class UpgradeOne(Asks):
     """8.7.3, 7.11.11 Which basic starter card is upgraded."""
-
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active and bool(self.options(g))
 
     def options(self, g: Frogs) -> list[int]:
         return [UPGRADE | starter for starter in range(len(STARTERS)) if not g.is_advanced(self.who, starter)]
@@ -427,9 +408,6 @@ class InvestWhere(Asks):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.n)
-
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active and 0 < self.n <= MOST_CARDS and bool(self.options(g))
 
     def options(self, g: Frogs) -> list[int]:
         return [INVEST_IN | card for card in g.own(self.who, g.cards.buildings)]
@@ -458,11 +436,6 @@ class Invest(Asks):
     def args(self) -> tuple[int, ...]:
         return (self.who, self.building, self.n)
 
-    def fits(self, g: Frogs) -> bool:
-        if not (self.who == g.active and 0 <= self.building < CARDS and 0 < self.n <= MOST_CARDS):
-            return False
-        return holds(g.cards.buildings, 0, self.building) and holds(g.rows, 2 * self.who, self.building)
-
     def options(self, g: Frogs) -> list[int]:
         return [INVEST | n for n in range(min(self.n, g.coins[self.who]) + 1)]
 
@@ -480,7 +453,7 @@ class Invest(Asks):
 
     def why_not(self, g: Frogs, action: int) -> str:
         """7.8.2 More than the effect names, or than one has."""
-        return super().why_not(g, action) or ("7.8.2" if action & ~ARG == INVEST else "")
+        return super().why_not(g, action) or ("7.8.2" if action & VERB == INVEST else "")
 
     def about(self, g: Frogs) -> dict[str, int]:
         return {"card": self.building, "n": self.n}

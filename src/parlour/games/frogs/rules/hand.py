@@ -21,14 +21,12 @@ from parlour.games.frogs.rules.book import (
     WORD,
     Effect,
 )
-from parlour.games.frogs.rules.book import PLAY as PLAYS
-from parlour.games.frogs.rules.book import REVEAL as REVEALS
 from parlour.games.frogs.rules.fields import DRAWN_A, NONE, REVEALED, add, holds, numbers
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.triggers import fire
 from parlour.games.frogs.rules.verbs import DISCARD, DRAW, NO, PLAY, REVEAL, TUCK
-from parlour.kernel.state import ARG
+from parlour.kernel.state import ARG, VERB
 
 MOST_CARDS: Final = 20  # that one effect can name
 LAST_TURNS: Final = 3  # 14.1 with the one in which the deck runs out
@@ -51,7 +49,7 @@ def draw(g: Frogs, n: int) -> None:
     for card in drawn:
         add(g.frames, at, card)
     if g.log is not None:
-        g.tell("draws", g.active, seat=g.active, n=len(drawn), cards=drawn)
+        g.tell("draws", 1 << g.active, seat=g.active, n=len(drawn), cards=drawn)
     run_out(g)
     fire(g, DRAWN + min(len(drawn), MOST))
 
@@ -74,10 +72,6 @@ class FromHand(Asks):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.left, self.low, self.high)
-
-    def fits(self, g: Frogs) -> bool:
-        sound = 0 <= self.low < 1 << WORD and 0 <= self.high < 1 << WORD
-        return self.who == g.active and 0 < self.left <= g.hand_size(self.who) and sound
 
     def about(self, g: Frogs) -> dict[str, int]:
         return {"n": self.left}
@@ -141,7 +135,7 @@ def tuck_one(g: Frogs, seat: int, card: int) -> None:
     g.tuck_from_hand(seat, card)
     if g.log is not None:
         if holds(g.secret, 2 * seat, card):
-            g.tell("tucks", seat, seat=seat, card=card)
+            g.tell("tucks", 1 << seat, seat=seat, card=card)
         else:
             g.note("tucks", seat=seat, card=card)
 
@@ -177,9 +171,6 @@ class FromPile(Asks):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.left, self.taken)
-
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active and 0 < self.left <= len(g.discard) and 0 <= self.taken <= MOST_CARDS
 
     def about(self, g: Frogs) -> dict[str, int]:
         return {"n": self.left}
@@ -235,13 +226,10 @@ class ByEffect(Asks):
     def effect(self, g: Frogs) -> Effect:
         return g.cards.effects[self.number]
 
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active and 0 <= self.number < len(g.cards.effects) and bool(g.frames)
-
     def why_not(self, g: Frogs, action: int) -> str:
         """7.11.12, 7.11.13 A card that does not fit."""
         laws = {PLAY: "7.11.12", REVEAL: "7.11.13"}
-        return super().why_not(g, action) or laws.get(action & ~ARG, "")
+        return super().why_not(g, action) or laws.get(action & VERB, "")
 
     def about(self, g: Frogs) -> dict[str, Any]:
         """Which cards fit, from where, and whether the cost is paid."""
@@ -252,16 +240,13 @@ class ByEffect(Asks):
         return {**fitting, **by, "from": SOURCES[effect.source], "pay": "yes" if effect.pays else "no"}
 
     def detail(self, g: Frogs, action: int) -> dict[str, Any]:
-        if action & ~ARG != PLAY:
+        if action & VERB != PLAY:
             return {}
         return {"coins": g.cards.costs[action & ARG] if self.effect(g).pays else 0}
 
 
 class PlayByEffect(ByEffect):
     """7.11.12, 8.7.5 Play one fitting card of the discard pile; 8.7.4 that is no choice."""
-
-    def fits(self, g: Frogs) -> bool:
-        return super().fits(g) and self.effect(g).op == PLAYS and bool(self.options(g))
 
     def options(self, g: Frogs) -> list[int]:
         return plays(g, self.effect(g))
@@ -272,9 +257,6 @@ class PlayByEffect(ByEffect):
 
 class MayPlay(ByEffect):
     """7.2.2, 7.11.16, 7.11.12, DEC.17 You may play one fitting card."""
-
-    def fits(self, g: Frogs) -> bool:
-        return super().fits(g) and self.effect(g).op == PLAYS
 
     def options(self, g: Frogs) -> list[int]:
         return [*plays(g, self.effect(g)), NO]
@@ -348,9 +330,6 @@ def play_card(g: Frogs, card: int, price: int) -> None:
 
 class MayReveal(ByEffect):
     """7.2.2, 7.11.13, 7.11.16, DEC.17 You may show one fitting card; it stays where it is."""
-
-    def fits(self, g: Frogs) -> bool:
-        return super().fits(g) and self.effect(g).op == REVEALS
 
     def options(self, g: Frogs) -> list[int]:
         return [*[REVEAL | card for card in fitting(g, self.effect(g))], NO]

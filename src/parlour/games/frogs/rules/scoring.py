@@ -2,12 +2,12 @@
 
 from parlour.games.frogs.rules.fields import OVER, count, numbers
 from parlour.games.frogs.rules.state import Frogs
-from parlour.games.frogs.rules.steps import Happens
+from parlour.kernel.state import Happens
 
 PARTS = ("villagers", "buildings", "gear")
 
 
-class EndGame(Happens):
+class EndGame(Happens[Frogs]):
     """14.2, 14.3 Empty cards of who did not take the last turn are tucked, without relic effects; hands go."""
 
     def run(self, g: Frogs) -> None:

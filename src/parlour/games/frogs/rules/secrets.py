@@ -9,7 +9,6 @@ from typing import Final
 
 from parlour.games.frogs.rules.book import NOVICE_WORD
 from parlour.games.frogs.rules.fields import DRAWN_A, FRAME, UNSEEN, Fields, add, count, numbers
-from parlour.kernel.chance import UNKNOWN
 from parlour.kernel.state import NOBODY
 
 # gaps: hidden cards in the hand of each seat, tucked by each seat, and among those drawn by each list in progress
@@ -25,8 +24,6 @@ ASIDE: Final = 1000
 
 def conceal(g: Fields, seat: int) -> None:
     """13.0, 13.2, INV.16 Take out of a clone what the seat may not know."""
-    g.chance = UNKNOWN
-    g.offer = g.offer.copy() if g.decider() == seat else []
     gaps = [0, 0, 0, 0]
     for other in range(2):
         if other != seat:
@@ -99,8 +96,6 @@ def imagine(g: Fields) -> None:
         if seat == g.active:
             for i in range(LISTS, len(gaps)):
                 imagine_drawn(g, (i - LISTS) * FRAME + DRAWN_A, gaps[i], placed)
-    if not g.offer and g.stack and g.stack[-1].who != NOBODY:
-        g.offer = g.stack[-1].options(g)
 
 
 def slots_of(g: Fields, seat: int, gaps: tuple[int, ...]) -> list[int]:

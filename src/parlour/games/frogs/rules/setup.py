@@ -15,10 +15,9 @@ from parlour.games.frogs.rules.book import (
 )
 from parlour.games.frogs.rules.fields import NEVER, NONE, READY, numbers
 from parlour.games.frogs.rules.state import Frogs
-from parlour.games.frogs.rules.steps import Happens
 from parlour.games.frogs.rules.turn import begin_turn
 from parlour.games.frogs.rules.verbs import DROP, NOVICE
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, NOBODY, Happens, Step
 
 
 def set_up(rules: Rules, first: int, chance: int) -> Frogs:
@@ -32,12 +31,15 @@ def set_up(rules: Rules, first: int, chance: int) -> Frogs:
     lay_out_board(g)
     shuffle_deck(g)
     deal(g)
-    second = 1 - g.first
-    steps: list[Step[Frogs]] = [TakeNovice(second), TakeNovice(g.first), LeaveNovice()]
-    if rules.draft:  # 15.2.1
-        steps += [DropCards(second, DRAFT_DISCARD), DropCards(g.first, DRAFT_DISCARD)]
-    g.then(*steps, FirstTurn())
+    g.then(*choices(g))
     return g
+
+
+def choices(g: Frogs) -> list[Step[Frogs]]:
+    """3.10, 15.2.1 The second player first: a novice villager each, then with both decks three cards each."""
+    seats = (1 - g.first, g.first)
+    drops = [DropCards(seat, DRAFT_DISCARD) for seat in seats] if g.rules.draft else []
+    return [*(TakeNovice(seat) for seat in seats), LeaveNovice(), *drops, FirstTurn()]
 
 
 def lay_out_board(g: Frogs) -> None:
@@ -73,9 +75,6 @@ def deal(g: Frogs) -> None:
 class TakeNovice(Step[Frogs]):
     """3.10, 3.11, DEC.2 A novice villager with its provisions, and the traveller of its species."""
 
-    def fits(self, g: Frogs) -> bool:
-        return 0 <= self.who < 2 and g.novices[self.who] == NONE
-
     def options(self, g: Frogs) -> list[int]:
         return [NOVICE | card for card in left_novices(g)]
 
@@ -90,16 +89,13 @@ def left_novices(g: Frogs) -> list[int]:
     return [card for card in range(NOVICES, NOVICES + 3) if card not in g.novices]
 
 
-class LeaveNovice(Happens):
+class LeaveNovice(Happens[Frogs]):
     """3.10, 3.10.1 The remaining novice villager is the first card of the discard pile; 3.14 nothing triggers."""
 
     def run(self, g: Frogs) -> None:
         for card in left_novices(g):
             g.lay_open(card)
             g.note("leaves-novice", card=card)
-
-    def fits(self, g: Frogs) -> bool:
-        return len(left_novices(g)) >= 1 and not g.discard
 
 
 class DropCards(Step[Frogs]):
@@ -111,9 +107,6 @@ class DropCards(Step[Frogs]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.left)
-
-    def fits(self, g: Frogs) -> bool:
-        return 0 <= self.who < 2 and 0 < self.left <= min(DRAFT_DISCARD, g.hand_size(self.who))
 
     def options(self, g: Frogs) -> list[int]:
         return [DROP | card for card in numbers(g.hand[2 * self.who], g.hand[2 * self.who + 1])]
@@ -129,7 +122,7 @@ class DropCards(Step[Frogs]):
         return {"n": self.left}
 
 
-class FirstTurn(Happens):
+class FirstTurn(Happens[Frogs]):
     """4.1 The first player begins."""
 
     def run(self, g: Frogs) -> None:

@@ -19,9 +19,6 @@ from parlour.games.frogs.rules.fields import (
     numbers,
 )
 from parlour.games.frogs.rules.secrets import conceal, imagine
-from parlour.kernel.state import Event
-
-SECRETS = ("card", "cards")  # arguments of events that only some may know
 
 
 class Frogs(Fields):
@@ -182,13 +179,6 @@ class Frogs(Fields):
 
     # Log
 
-    def tell(self, key: str, knower: int, **args: object) -> None:
-        """What one seat may see in full: an Event for it, and one without the secrets for everybody else."""
-        if self.log is not None:
-            self.log.append(Event(key, args, 1 << knower))
-            rest = {name: value for name, value in args.items() if name not in SECRETS}
-            self.log.append(Event(f"{key}-unseen", rest, ~(1 << knower)))
-
     # Copies
 
     def clone(self) -> "Frogs":
@@ -196,11 +186,8 @@ class Frogs(Fields):
         other.copy_fields(self)
         return other
 
-    def redact(self, seat: int) -> "Frogs":
-        other = self.clone()
-        conceal(other, seat)
-        return other
+    def conceal(self, seat: int) -> None:
+        conceal(self, seat)
 
-    def determinise(self, chance: int) -> None:
-        self.chance = chance
+    def imagine(self) -> None:
         imagine(self)

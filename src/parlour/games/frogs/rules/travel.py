@@ -18,13 +18,13 @@ from parlour.games.frogs.rules.book import (
     Effect,
 )
 from parlour.games.frogs.rules.fields import BOOSTS, NEVER, READY
-from parlour.games.frogs.rules.hand import MOST_CARDS, DiscardCards, draw, earn
+from parlour.games.frogs.rules.hand import DiscardCards, draw, earn
 from parlour.games.frogs.rules.signposts import covered, gives, way
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.triggers import fire
 from parlour.games.frogs.rules.verbs import GO, STOP
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 
 def travel(g: Frogs, effect: Effect) -> None:
@@ -64,11 +64,6 @@ class Travelling(Asks):
     def args(self) -> tuple[int, ...]:
         return (self.who, self.left, self.steps, self.reward, self.pays)
 
-    def fits(self, g: Frogs) -> bool:
-        far = 0 < self.left <= 2 * MOST_CARDS and 0 <= self.steps <= len(g.rules.board.spaces)
-        kinds = 0 <= self.reward <= DRAW_INSTEAD and self.pays in (0, 1)
-        return self.who == g.active and far and kinds and bool(exits(g, self.who, self.pays == 1))
-
     def options(self, g: Frogs) -> list[int]:
         ways = [GO | space for space in exits(g, self.who, self.pays == 1)]
         if self.steps:
@@ -93,7 +88,7 @@ class Travelling(Asks):
 
     def why_not(self, g: Frogs, action: int) -> str:
         """8.2 Never back, and never to a space that is not next."""
-        return super().why_not(g, action) or ("8.2" if action & ~ARG == GO else "")
+        return super().why_not(g, action) or ("8.2" if action & VERB == GO else "")
 
     def about(self, g: Frogs) -> dict[str, str | int]:
         return {"n": self.left, "steps": self.steps, "rewarded": REWARDS[self.reward]}
@@ -126,22 +121,16 @@ def pay_route(g: Frogs, seat: int, space: int, step: "StepOnto") -> bool:
 class StepOnto(Step[Frogs]):
     """8.1, 8.5.1, INV.9 One step away from Home, once its cost is paid."""
 
-    def __init__(self, space: int, left: int, steps: int, reward: int, pays: int) -> None:
+    def __init__(self, space: int, further: int, steps: int, reward: int, pays: int) -> None:
         super().__init__()
         self.space = space
-        self.left = left
+        self.left = further  # steps that may follow this one: perhaps none
         self.steps = steps
         self.reward = reward
         self.pays = pays
 
     def args(self) -> tuple[int, ...]:
         return (self.space, self.left, self.steps, self.reward, self.pays)
-
-    def fits(self, g: Frogs) -> bool:
-        board = g.rules.board
-        kinds = 0 <= self.reward <= DRAW_INSTEAD and self.pays in (0, 1)
-        far = 0 <= self.left <= 2 * MOST_CARDS and 0 < self.steps <= len(board.spaces)
-        return kinds and far and g.active >= 0 and 0 <= self.space < len(board.spaces)
 
     def run(self, g: Frogs) -> None:
         seat = g.active
@@ -176,9 +165,6 @@ class AtSpace(Step[Frogs]):
     def args(self) -> tuple[int, ...]:
         return (self.space,)
 
-    def fits(self, g: Frogs) -> bool:
-        return 0 <= self.space < len(g.rules.board.spaces) and g.active >= 0
-
 
 class Arrived(AtSpace):
     """12.6.9 A travel ended on a chest space, or at the end of a path."""
@@ -197,10 +183,6 @@ class Reward(Step[Frogs]):
 
     def args(self) -> tuple[int, ...]:
         return (self.space, self.reward)
-
-    def fits(self, g: Frogs) -> bool:
-        here = 0 <= self.space < len(g.rules.board.spaces)
-        return here and 0 <= self.reward <= DRAW_INSTEAD and g.active >= 0
 
     def run(self, g: Frogs) -> None:
         if self.reward == NO_REWARD:

@@ -6,12 +6,12 @@ whose trigger it is answer at once, before whatever was in progress goes on: the
 
 from typing import Any
 
-from parlour.games.frogs.rules.book import BUILDING, DISCARDED, DRAWN, EVENTS, GEAR, OCCASIONS, STARTED, TYPES, WORD
+from parlour.games.frogs.rules.book import BUILDING, DISCARDED, DRAWN, EVENTS, GEAR, STARTED, TYPES, WORD
 from parlour.games.frogs.rules.fields import DRAWN_A, FIRED_A, FRAME, NONE, add, holds, numbers
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.verbs import ANSWER
-from parlour.kernel.state import ARG
+from parlour.kernel.state import ARG, VERB
 
 
 def fire(g: Frogs, occasion: int, low: int = 0, high: int = 0, but: int = NONE) -> None:
@@ -69,18 +69,6 @@ class Answers(Asks):
     def args(self) -> tuple[int, ...]:
         return (self.who, self.occasion, self.low_waiting, self.high_waiting, self.low, self.high)
 
-    def fits(self, g: Frogs) -> bool:
-        words = (self.low_waiting, self.high_waiting, self.low, self.high)
-        answers = g.cards.answers
-        return (
-            self.who == g.active
-            and 0 <= self.occasion < OCCASIONS
-            and all(0 <= word < 1 << WORD for word in words)
-            and self.low_waiting | self.high_waiting != 0
-            and not self.low_waiting & ~(answers[2 * self.occasion] & (g.rows[0] | g.rows[2]))
-            and not self.high_waiting & ~(answers[2 * self.occasion + 1] & (g.rows[1] | g.rows[3]))
-        )
-
     def options(self, g: Frogs) -> list[int]:
         waiting, types = self.waiting(g), g.cards.types
         if any(types[card] == BUILDING for card in waiting):
@@ -111,7 +99,7 @@ class Answers(Asks):
 
     def detail(self, g: Frogs, action: int) -> dict[str, Any]:
         card = action & ARG
-        if action & ~ARG != ANSWER:
+        if action & VERB != ANSWER:
             return {}
         kind = {"kind": TYPES[g.cards.types[card]], "n": g.stock[card]}
         return kind if g.cards.types[card] == GEAR else {**kind, "effects": lasting_list(g, card)}

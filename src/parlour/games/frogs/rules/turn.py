@@ -8,10 +8,10 @@ from parlour.games.frogs.rules.fields import END_OF_TURN, NONE, READY, TURN, hol
 from parlour.games.frogs.rules.hand import play_card, run_out
 from parlour.games.frogs.rules.scoring import EndGame
 from parlour.games.frogs.rules.state import Frogs
-from parlour.games.frogs.rules.steps import Asks, Happens
+from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.triggers import fire
 from parlour.games.frogs.rules.verbs import ACTIVATE, EMPTY, ENCHANT, END, FREE, PLAY, START, TOKEN
-from parlour.kernel.state import ARG, SHIFT, Step
+from parlour.kernel.state import ARG, VERB, Happens, Step
 
 
 def begin_turn(g: Frogs, seat: int) -> None:
@@ -34,9 +34,6 @@ STARTS: Final = [
 
 class TakeTurn(Step[Frogs]):
     """4.2, 4.2.1, 4.3, 4.3.1, 4.4, 4.4.1, DEC.4, DEC.5, DEC.6, DEC.7, DEC.8 Two main actions, free ones around them."""
-
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active
 
     def options(self, g: Frogs) -> list[int]:
         main = g.actions < 2
@@ -70,7 +67,7 @@ class TakeTurn(Step[Frogs]):
             offer += [action for action in offers(FREE, low, high) if action & ARG not in g.freed]
 
     def take(self, g: Frogs, action: int) -> None:
-        verb, thing = action >> SHIFT << SHIFT, action & ARG
+        verb, thing = action & VERB, action & ARG
         if verb == END:
             end_turn(g)
             return
@@ -127,7 +124,7 @@ class TakeTurn(Step[Frogs]):
     def why_not(self, g: Frogs, action: int) -> str:
         """9.1, 10.1, INV.17 Gear and buildings are never activated; 5.2.4, 5.4.1, 11.1 and what the list above has."""
         named = super().why_not(g, action)
-        verb, card = action >> SHIFT << SHIFT, action & ARG
+        verb, card = action & VERB, action & ARG
         if named or verb not in (ACTIVATE, FREE, ENCHANT, PLAY, START) or card >= CARDS:
             return named
         if g.actions == 2 and verb in (PLAY, START, ACTIVATE):
@@ -143,7 +140,7 @@ class TakeTurn(Step[Frogs]):
         return {"n": 2 - g.actions}
 
     def detail(self, g: Frogs, action: int) -> dict[str, int]:
-        verb, thing = action >> SHIFT << SHIFT, action & ARG
+        verb, thing = action & VERB, action & ARG
         if verb == PLAY:
             return {"coins": g.cards.costs[thing]}
         if verb == START:
@@ -176,11 +173,6 @@ class ChooseToken(Asks):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.building)
-
-    def fits(self, g: Frogs) -> bool:
-        if not (self.who == g.active and 0 <= self.building < CARDS and g.has_token(self.who)):
-            return False
-        return self.building in g.own(self.who, g.cards.buildings) and g.spell_on(self.who, self.building) == NONE
 
     def options(self, g: Frogs) -> list[int]:
         return [TOKEN | kind for kind in tokens(g)]
@@ -217,7 +209,7 @@ def end_turn(g: Frogs) -> None:
     g.stack.append(TIDY_UP)
 
 
-class TidyUp(Happens):
+class TidyUp(Happens[Frogs]):
     """4.5.2, 4.5.3, 4.5.4, 4.5.6, 4.5.8 Own villagers and gear without provisions are tucked one by one."""
 
     def run(self, g: Frogs) -> None:
@@ -239,9 +231,6 @@ def empties(g: Frogs, seat: int) -> list[int]:
 class TuckEmpty(Step[Frogs]):
     """4.5.2, DEC.20 Which empty card is next."""
 
-    def fits(self, g: Frogs) -> bool:
-        return self.who == g.active and bool(empties(g, self.who))
-
     def options(self, g: Frogs) -> list[int]:
         return [EMPTY | card for card in empties(g, self.who)]
 
@@ -251,7 +240,7 @@ class TuckEmpty(Step[Frogs]):
 
     def detail(self, g: Frogs, action: int) -> dict[str, str | int]:
         card = action & ARG
-        if action & ~ARG != EMPTY:
+        if action & VERB != EMPTY:
             return {}
         kind = {"kind": TYPES[g.cards.types[card]], "n": 0}
         return {**kind, "effects": 2 * card} if g.cards.types[card] == GEAR else kind
@@ -278,10 +267,6 @@ class TuckGear(Step[Frogs]):
     def args(self) -> tuple[int, ...]:
         return (self.card,)
 
-    def fits(self, g: Frogs) -> bool:
-        known = 0 <= self.card < CARDS and g.active >= 0
-        return known and g.cards.types[self.card] == GEAR and holds(g.rows, 2 * g.active, self.card)
-
     def run(self, g: Frogs) -> None:
         tuck_from_play(g, g.active, self.card)
 
@@ -294,7 +279,7 @@ def tuck_from_play(g: Frogs, seat: int, card: int) -> None:
         g.note("tucks-empty", seat=seat, card=card)
 
 
-class NextTurn(Happens):
+class NextTurn(Happens[Frogs]):
     """14.1, INV.12 When the deck has run out each player takes one more turn, the other one first."""
 
     def run(self, g: Frogs) -> None:

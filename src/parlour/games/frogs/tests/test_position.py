@@ -9,7 +9,8 @@ import pytest
 
 from parlour.conformance import moments
 from parlour.conformance.law import law
-from parlour.conformance.moments import changed
+from parlour.conformance.moments import asks, changed
+from parlour.games.frogs.rules.book import PAY
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.tests.board import FROGS
 from parlour.games.frogs.tests.kit import new_game
@@ -135,3 +136,37 @@ def test_seats_have_their_own_names(middle: Any) -> None:
 def test_a_position_in_another_order_of_the_steps_is_refused() -> None:
     data = saved(first(lambda g: len(g.stack) > 3))
     assert refused(data | {"stack": data["stack"][::-1]}).startswith("position.stack")
+
+
+# What is in progress
+
+
+def test_an_argument_that_cannot_be_is_named() -> None:
+    data = saved(first(asks("Travelling")))
+    for name, at, value in (("who", 1, 1 - data["stack"][-1][1]), ("left", 2, 0), ("reward", 4, 3), ("pays", 5, 2)):
+        other = copy.deepcopy(data)
+        other["stack"][-1][at] = value
+        assert refused(other) == f"position.stack[{len(data['stack']) - 1}].{name}"
+
+
+@law("frogs", "7.6")
+def test_nobody_can_discard_more_cards_than_there_are() -> None:
+    data = saved(first(lambda g: asks("DiscardCards")(g) and g.hand_size(g.active) < 8))
+    data["stack"][-1][2] = 8
+    assert refused(data) == "position.stack"
+
+
+@law("frogs", "7.11.15")
+def test_only_a_choice_can_be_chosen_from() -> None:
+    g = first(asks("Choose"))
+    price = next(effect for effect in g.cards.effects if effect.op == PAY)
+    data = saved(g)
+    data["stack"][-1][2] = price.number
+    assert refused(data) == "position.stack"
+
+
+@law("frogs", "8.4")
+def test_a_journey_that_can_be_played_may_be_longer_than_any_card_says() -> None:
+    data = saved(first(asks("Travelling")))
+    data["stack"][-1][2] = 30
+    assert saved(read_position(FROGS, data)) == data

@@ -18,7 +18,7 @@ from parlour.games.frogs.rules.book import (
     STARTERS,
     TOKENS,
 )
-from parlour.games.frogs.rules.check.frames import is_framed
+from parlour.games.frogs.rules.check.stack import is_framed
 from parlour.games.frogs.rules.effects import Carry
 from parlour.games.frogs.rules.fields import FRAME, LIST, NONE, PHASES, READY, SETUP, UNSEEN, numbers
 from parlour.games.frogs.rules.scoring import building_points, enchanted, groups, tucked_gear
@@ -27,7 +27,7 @@ from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.travel import StepOnto, Travelling
 from parlour.games.frogs.rules.triggers import Answers
 from parlour.games.frogs.view.cards import card
-from parlour.kernel.game import Outcome
+from parlour.kernel.game import Outcome, somebody
 from parlour.kernel.state import NOBODY
 
 
@@ -37,12 +37,12 @@ def view(g: Frogs, seat: int, outcome: Outcome | None) -> dict[str, Any]:
     waiting = answers.waiting(g) if isinstance(answers, Answers) else []
     return {
         "game": "frogs",
-        "seat": nobody(seat),
+        "seat": somebody(seat),
         "turn": g.turn,
         "round": (g.turn + 1) // 2,
         "phase": PHASES[g.phase],
-        "active": nobody(g.active) if g.stack else None,
-        "decider": nobody(g.decider()),
+        "active": somebody(g.active) if g.stack else None,
+        "decider": somebody(g.decider()),
         "first": g.first,
         "actions": g.actions,
         "last_turns": None if g.last == NONE else g.last,
@@ -64,10 +64,6 @@ def view(g: Frogs, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "trail": [g.rules.board.spaces[each] for each in g.trail],
         "outcome": None if outcome is None else ended(g, outcome),
     }
-
-
-def nobody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def options(g: Frogs) -> dict[str, Any]:
@@ -216,10 +212,7 @@ def source(g: Frogs, number: int) -> dict[str, Any]:
 def ended(g: Frogs, outcome: Outcome) -> dict[str, Any]:
     """14.4 What the scores are made of."""
     return {
-        "winners": outcome.winners,
-        "scores": outcome.scores,
-        "ended_by": outcome.ended_by,
-        "breakdown": outcome.breakdown,
+        **outcome.told(),
         "groups": [dict(zip(SPECIES, groups(g, seat), strict=True)) for seat in range(2)],
         "tucked_gear": [tucked_gear(g, seat) for seat in range(2)],
         "enchanted": [enchanted(g, seat) for seat in range(2)],

@@ -16,7 +16,7 @@ from parlour.games.lockup.bot.prospect import FIRST
 from parlour.games.lockup.rules.book import CHOW_HALL, MOVE_TOKEN, TOME_POWER, YARD
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.verbs import END, NO_TOME, TOME
-from parlour.kernel.state import ARG, SHIFT
+from parlour.kernel.state import ARG, VERB
 
 # Questions that belong to a choice made before, by the name of their Step: followed to their end
 SMALL: Final = frozenset((
@@ -31,10 +31,6 @@ REWARDS: Final = ("ChooseCraft", "HireGoons", "TakeReward", "ChooseResource", "O
 ROLL_CALL: Final = ("TakeTurn", "PlaceTokens")
 GUARDS: Final = ("TurnUpGuard", "TurnUpByTome")
 FIRST_OF_ALL: Final = 1000.0  # a tome that is good to play in Roll Call comes before placing
-
-
-def value(g: Lockup, seat: int) -> float:
-    return value_with(g, seat, Outlook(g, seat))
 
 
 def worth(g: Lockup, seat: int, option: int) -> float:
@@ -70,7 +66,7 @@ def question(g: Lockup) -> str:
 
 
 def is_tome(option: int) -> bool:
-    return option >> SHIFT == TOME >> SHIFT
+    return option & VERB == TOME
 
 
 def call(g: Lockup, seat: int, option: int) -> float:

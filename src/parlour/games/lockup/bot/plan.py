@@ -13,7 +13,7 @@ from parlour.games.lockup.rules.roll_call import PlaceTokens
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.verbs import DOWN, END, GO, PASS
 from parlour.kernel.bag import size
-from parlour.kernel.state import ARG, SHIFT
+from parlour.kernel.state import ARG, VERB
 
 PARTS: Final = [[part for part in range(64) if part & whole == part] for whole in range(64)]
 SURE: Final = 0.25  # how much of a resource is rounded up
@@ -66,7 +66,7 @@ class Plan:
 
     def worth(self, option: int) -> float:
         """6.2, 6.3 As planned; nobody passes who has a token to place well."""
-        verb, arg = option >> SHIFT << SHIFT, option & ARG
+        verb, arg = option & VERB, option & ARG
         if verb == PASS:
             return 0.0
         if verb == GO:

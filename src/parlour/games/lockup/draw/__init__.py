@@ -12,7 +12,6 @@ from parlour.games.lockup.draw.pieces import SYMBOLS as PIECES
 from parlour.games.lockup.draw.poster import poster
 from parlour.games.lockup.draw.result import verdict
 from parlour.games.lockup.draw.scene import Scene
-from parlour.games.lockup.draw.seal import seal
 from parlour.games.lockup.draw.wide import wide
 
 __all__ = ["LAYOUTS", "PALETTE", "SYMBOLS", "detail", "draw", "poster", "seal"]
@@ -26,4 +25,5 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = Symbols(PIECES | CARDS)
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw
+ALBUM: Final = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict)
+draw, seal = ALBUM.draw, ALBUM.seal

@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Attr, Box
 from parlour.draw.facts import Fact
 from parlour.draw.words import Face, print_lines, set_close, write
-from parlour.games.lockup.draw.parts import PHONE
+from parlour.games.lockup.draw.facts import PHONE
 from parlour.games.lockup.draw.pieces import glyph, good, seal
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.draw.seats import party_title, plate

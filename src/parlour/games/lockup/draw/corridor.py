@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, rect, title
-from parlour.draw.parts import Type, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type, titled
 from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goal
-from parlour.games.lockup.draw.parts import WIDE
+from parlour.games.lockup.draw.facts import WIDE
 from parlour.games.lockup.draw.pieces import glyph, good, seal
 from parlour.games.lockup.draw.scene import Scene
 

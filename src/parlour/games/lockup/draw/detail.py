@@ -19,7 +19,7 @@ from parlour.games.lockup.draw.cards.automata import guard as guard_head
 from parlour.games.lockup.draw.cards.goon import goon_signs, scores, type_name
 from parlour.games.lockup.draw.cards.guard import strength
 from parlour.games.lockup.draw.cards.item import colour_of, cost_signs, effect_signs, effect_words, symbol_signs
-from parlour.games.lockup.draw.cards.parts import value_plate
+from parlour.games.lockup.draw.cards.marks import value_plate
 from parlour.games.lockup.draw.cards.pictures import symbol_of
 from parlour.games.lockup.draw.cards.word import GOAL_SIGNS, binding, bonus_words
 from parlour.games.lockup.draw.icons import bonus, mark

@@ -3,30 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Attr, circle, use
+from parlour.draw.drawings import drawings
 from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.pieces import glyph, good
 
-MARKS: Final = {  # one colour, real holes
-    "storage": (  # a crate with room for more
-        '<path d="M2 4h20v4H2z"/><path fill-rule="evenodd" d="M3.5 9.5h17V21h-17zM11 11v3.2H7.8v2.1H11v3.2h2v-3.2'
-        'h3.2v-2.1H13V11z"/>'
-    ),
-    "plus": '<path d="M9.8 3h4.4v6.8H21v4.4h-6.8V21H9.8v-6.8H3V9.8h6.8z"/>',
-    "give": '<path d="M2 9.5h9.5V4L22 12l-10.5 8v-5.5H2z"/>',
-    "away": '<path d="M5.5 2.5 12 9l6.5-6.5 3 3L15 12l6.5 6.5-3 3L12 15l-6.5 6.5-3-3L9 12 2.5 5.5z"/>',
-    "set": (  # cards of a kind
-        '<path fill-rule="evenodd" d="M3 3h11v3.5h4V10h3v11.5H9V18H5.5v-3.5H3zM8 8.5V16h1v-6h6.5V8.5z"/>'
-    ),
-    "off-duty": (  # a mug of tea
-        '<path fill-rule="evenodd" d="M3.5 8.5h13v2h1.7c2 0 3.3 1.3 3.3 3.2s-1.3 3.3-3.3 3.3h-2c-1 2.3-2.9 3.5-6.2'
-        ' 3.5-4.6 0-6.5-2.6-6.5-6.5zM16.5 12.7v2.2h1.5c.8 0 1.3-.4 1.3-1.1s-.5-1.1-1.3-1.1z"/>'
-        '<path d="M7 2.5c1.5 1.5-1.5 2.5 0 4M12 2.5c1.5 1.5-1.5 2.5 0 4" stroke="currentColor" stroke-width="1.7"'
-        ' fill="none" stroke-linecap="round"/>'
-    ),
-    "house": (  # the house edition
-        '<path fill-rule="evenodd" d="M12 2.5 22.5 11.5h-3V21.5h-15v-10h-3zM10 14v7.5h4V14z"/>'
-    ),
-}
+MARKS: Final = drawings("mark", "lockup")  # one colour, real holes
 SYMBOLS: Final = {f"lockup-mark-{kind}": content for kind, content in MARKS.items()}
 GOODS: Final = ("scrap", "potion", "iron", "gold", "power", "suspicion")
 EFFECTS: Final = {  # effect → what it is about, and what happens to it

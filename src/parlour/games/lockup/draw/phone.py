@@ -8,12 +8,12 @@ from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
 from parlour.draw.layouts import MARGIN, WIDTH, stacked
-from parlour.draw.parts import Drawn, caption, facts_row
+from parlour.draw.typesetting import Drawn, caption, facts_row
 from parlour.draw.words import Face, print_lines, set_close
 from parlour.games.lockup.draw.boards import own_phone
 from parlour.games.lockup.draw.chips import chip, chip_height
 from parlour.games.lockup.draw.corridor import one_goal, one_line
-from parlour.games.lockup.draw.parts import PHONE
+from parlour.games.lockup.draw.facts import PHONE
 from parlour.games.lockup.draw.pieces import seal
 from parlour.games.lockup.draw.piles import cell, pile, piles
 from parlour.games.lockup.draw.result import result

@@ -7,44 +7,15 @@ A crew is known by colour, by the shape of its tokens and by the mark on their b
 from typing import Final
 
 from parlour.draw.art import Attr, Box, circle, group, rect, use
+from parlour.draw.drawings import drawings
 from parlour.draw.symbols import HOLE, Symbols, inks, pierced, within
 from parlour.draw.words import MIDDLE, Face, write
-from parlour.games.lockup.draw.glyphs import GLYPHS
+from parlour.games.lockup.rules.book import CREWS
 
-SHAPES: Final = {  # of tokens: disc, hexagon, diamond, square, drop; the guards have a shield
-    "goblins": '<circle cx="12" cy="12" r="11"/>',
-    "gnolls": '<path d="M6.5 2h11L23 12l-5.5 10h-11L1 12z"/>',
-    "kobolds": '<path d="M12 .2 23.8 12 12 23.8.2 12Z"/>',
-    "bugbears": '<rect x="1.6" y="1.6" width="20.8" height="20.8" rx="3.5"/>',
-    "insectoids": (
-        '<path d="M12 .4C18 5 22 9.5 22 14.4A9.6 9.6 0 0 1 12 23.6 9.6 9.6 0 0 1 2 14.4C2 9.5 6 5 12 .4z"/>'
-    ),
-    "guards": '<path d="M2 3.5Q7.5 3.8 12 1q4.5 2.8 10 2.5V12c0 6-4.2 9.4-10 11.5C6.2 21.4 2 18 2 12z"/>',
-}
-MARKS: Final = {  # on the backs: ears, spots, horns, paw, beetle; a keyhole
-    "goblins": (
-        '<path d="M2.5 9.5 7.5 10c1-2.6 2.6-3.6 4.5-3.6s3.5 1 4.5 3.6l5-.5-4.6 4.7c-.6 2.6-2.5 4.2-4.9 '
-        '4.2s-4.3-1.6-4.9-4.2z"/>'
-    ),
-    "gnolls": (
-        '<circle cx="8" cy="9" r="2.2"/><circle cx="15.5" cy="8.5" r="1.7"/><circle cx="12" cy="14" r="2.6"/>'
-        '<circle cx="16.8" cy="14.6" r="1.5"/><circle cx="7" cy="15.4" r="1.4"/>'
-    ),
-    "kobolds": (
-        '<path d="M6.5 6.5c.5 3 2 4.5 5.5 4.5s5-1.5 5.5-4.5c2 4 .5 7.5-2 8.5L12 18l-3.5-3c-2.5-1-4-4.5-2-8.5z"/>'
-    ),
-    "bugbears": (
-        '<ellipse cx="12" cy="14.8" rx="4.6" ry="3.8"/><circle cx="6.8" cy="9.6" r="1.8"/>'
-        '<circle cx="10.3" cy="7" r="1.9"/><circle cx="13.9" cy="7" r="1.9"/><circle cx="17.3" cy="9.6" r="1.8"/>'
-    ),
-    "insectoids": (
-        '<path d="M12 8.5c2.6 0 4 2.2 4 5.2S14.3 19 12 19s-4-2.3-4-5.3 1.4-5.2 4-5.2zM10.5 8.5 8.5 5.5'
-        'M13.5 8.5l2-3M7.8 12.5 5 11.5M16.2 12.5l2.8-1M8 16l-2.6 1.3M16 16l2.6 1.3" stroke="currentColor" '
-        'stroke-width="1.3" stroke-linecap="round"/>'
-    ),
-    "guards": '<circle cx="12" cy="9.5" r="3.4"/><path d="M10.6 11h2.8l1.4 7H9.2z"/>',
-}
-CREWS: Final = tuple(SHAPES)
+GLYPHS: Final = drawings("glyph", "lockup")  # of one colour with holes, no detail under one unit
+SHAPES: Final = drawings("outline", "lockup")  # of tokens: disc, hexagon, diamond, square, drop; a shield
+MARKS: Final = drawings("crew", "lockup")  # on the backs: ears, spots, horns, paw, beetle; a keyhole
+PARTIES: Final = (*CREWS, "guards")
 GOODS: Final = ("scrap", "potion", "iron", "gold")  # square tiles; power and suspicion are round
 ROUND: Final = ("power", "suspicion")
 SIGNS: Final = {"lookout": "suspicion", "enforcer": "power", "special": "raid"}  # of tokens without a number
@@ -80,8 +51,8 @@ def any_symbol() -> str:
 
 SYMBOLS: Final = Symbols(
     {f"lockup-glyph-{kind}": content for kind, content in GLYPHS.items()}
-    | {f"lockup-token-{crew}": token_symbol(crew) for crew in CREWS}
-    | {f"lockup-seal-{crew}": seal_symbol(crew) for crew in CREWS}
+    | {f"lockup-token-{crew}": token_symbol(crew) for crew in PARTIES}
+    | {f"lockup-seal-{crew}": seal_symbol(crew) for crew in PARTIES}
     | {f"lockup-good-{kind}": good_symbol(kind) for kind in (*GOODS, *ROUND)}
     | {"lockup-good-any": any_symbol()}
 )

@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, rect
 from parlour.draw.facts import badge
-from parlour.draw.parts import Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type
 from parlour.draw.words import MIDDLE, print_lines, set_lines
 from parlour.games.lockup.draw.cards import goon_back, item, item_back, tome_back
 from parlour.games.lockup.draw.scene import Scene

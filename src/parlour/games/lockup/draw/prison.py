@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.draw.art import Box, rect
 from parlour.games.lockup.draw.corridor import corridor
-from parlour.games.lockup.draw.parts import WIDE
+from parlour.games.lockup.draw.facts import WIDE
 from parlour.games.lockup.draw.piles import display
 from parlour.games.lockup.draw.rooms import TALL, TALL_CUT, WIDE_CUT, room
 from parlour.games.lockup.draw.scene import Scene

@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group, number, rect
 from parlour.draw.cards import Sign, in_row, row_width
-from parlour.draw.parts import Drawn, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, titled
 from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene

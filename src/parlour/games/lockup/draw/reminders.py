@@ -5,9 +5,9 @@ from typing import Final
 
 from parlour.draw.art import Box, rect
 from parlour.draw.cards import Sign, in_row, lines_height, put_lines
-from parlour.draw.parts import Drawn, facts_row, heading, whole_lines
+from parlour.draw.typesetting import Drawn, facts_row, heading, whole_lines
 from parlour.games.lockup.draw.cards.goon import bust
-from parlour.games.lockup.draw.parts import WIDE, good_fact
+from parlour.games.lockup.draw.facts import WIDE, good_fact
 from parlour.games.lockup.draw.pieces import GOODS, glyph, good
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules.book import SYMBOLS

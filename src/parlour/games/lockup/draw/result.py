@@ -4,10 +4,10 @@ from typing import Final
 
 from parlour.draw.art import Box, el, group, rect, sheet, title
 from parlour.draw.facts import Fact
-from parlour.draw.parts import facts_row
 from parlour.draw.things import View
+from parlour.draw.typesetting import facts_row
 from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
-from parlour.games.lockup.draw.parts import fact
+from parlour.games.lockup.draw.facts import fact
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene
 

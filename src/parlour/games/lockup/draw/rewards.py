@@ -4,8 +4,8 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group
 from parlour.draw.facts import pill
-from parlour.draw.parts import Type, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type, titled
 from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.pieces import glyph, good
 from parlour.games.lockup.draw.scene import Scene

@@ -3,12 +3,12 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, circle, group, number, path, rect, stroke
-from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.symbols import PALE
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, titled
 from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.cards import goon
-from parlour.games.lockup.draw.parts import PHONE, WIDE
+from parlour.games.lockup.draw.facts import PHONE, WIDE
 from parlour.games.lockup.draw.pieces import GOODS, glyph, good
 from parlour.games.lockup.draw.ranking import standings
 from parlour.games.lockup.draw.rewards import in_a_flow, in_rows, spoken

@@ -33,7 +33,7 @@ class Scene(Things):
 
     def name(self, party: int) -> str:
         """How a party is called: by its person, where there is one; the crew's seal always stands beside it."""
-        person = self.people[party].strip() if self.people and party < len(self.people) else ""
+        person = self.person(party)
         unnamed = ("", self.say(f"lockup-seat-{self.crew(party)}"))  # where one person plays several crews
         return self.crew_name(party) if person in unnamed else person
 

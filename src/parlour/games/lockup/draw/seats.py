@@ -4,11 +4,11 @@ from typing import Final
 
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
 from parlour.draw.facts import Fact
-from parlour.draw.parts import Drawn, Type, facts_row, titled
+from parlour.draw.typesetting import Drawn, Type, facts_row, titled
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.boards import guards as guard_board
 from parlour.games.lockup.draw.boards import other
-from parlour.games.lockup.draw.parts import ROOMY, WIDE, fact, good_fact
+from parlour.games.lockup.draw.facts import ROOMY, WIDE, fact, good_fact
 from parlour.games.lockup.draw.pieces import GOODS, glyph, seal
 from parlour.games.lockup.draw.reminders import reminders
 from parlour.games.lockup.draw.scene import Scene

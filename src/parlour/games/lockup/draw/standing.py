@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, circle, group, rect
-from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type
 from parlour.games.lockup.draw.cards import guard, guard_back
 from parlour.games.lockup.draw.pieces import covered_crew, crew, seal
 from parlour.games.lockup.draw.scene import GUARDS, Scene

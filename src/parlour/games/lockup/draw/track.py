@@ -3,8 +3,8 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, el, number, path, stroke, title
-from parlour.draw.parts import Type
 from parlour.draw.shapes import apart
+from parlour.draw.typesetting import Type
 from parlour.draw.words import Face, write
 from parlour.games.lockup.draw.pieces import glyph, seal
 from parlour.games.lockup.draw.scene import Scene

@@ -5,7 +5,7 @@ from typing import Final
 from parlour.draw.art import Box
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.lockup.draw.boards import own
-from parlour.games.lockup.draw.parts import WIDE
+from parlour.games.lockup.draw.facts import WIDE
 from parlour.games.lockup.draw.prison import prison
 from parlour.games.lockup.draw.result import result
 from parlour.games.lockup.draw.scene import Scene

@@ -4,198 +4,257 @@ Parties are written as the names of their crews, the guards as "guards". What fo
 is left in the supply, the guard deck and the location deck.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import cache, partial
+from typing import Any, Final
 
-from parlour.games.lockup.file.board import (
-    read_decks,
-    read_guards,
-    read_locations,
-    write_decks,
-    write_guards,
-    write_locations,
+from parlour.games.lockup.rules.book import (
+    ALL_TOKENS,
+    CREWS,
+    GOAL_TYPES,
+    GOODS,
+    LOCATION_CARDS,
+    LOCATIONS,
+    POWER,
+    ROUNDS,
+    SUPPLY,
+    SUSPICION,
+    TOKENS,
+    Cards,
 )
-from parlour.games.lockup.file.fields import (
-    MANY,
-    by_party,
-    by_seat,
-    named,
-    parties,
-    party_of,
-    read_cards,
-    read_some,
-    seats,
-    tome_names,
-)
-from parlour.games.lockup.file.moment import read_moment, write_moment
-from parlour.games.lockup.rules.book import CREWS, GOODS, POWER, ROUNDS, SUPPLY, SUSPICION, TOKENS, Rules
-from parlour.games.lockup.rules.fields import KINDS, NONE, PHASES
+from parlour.games.lockup.rules.fields import HOME, KINDS, MOMENTS, NONE, PHASES, Look
 from parlour.games.lockup.rules.scoring import PARTS
+from parlour.games.lockup.rules.setup import guard_cards
 from parlour.games.lockup.rules.state import Lockup
-from parlour.kernel.bag import bag
+from parlour.kernel.bag import bag, members
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader, counted, flags, number_in, word, words
+from parlour.record.kinds import Bag, By, Entry, Flags, Flat, InOrder, Kind, ListOf, Number, Or, Several, Some, Word
+from parlour.record.layout import Field, Layout, Part, Rows
 
-MOST = 1_000_000_000  # of reputation
-
-
-def write_fields(g: Lockup) -> dict[str, Any]:
-    return {
-        "round": g.round,
-        "phase": PHASES[g.phase],
-        "first": party_of(g, g.first),
-        "active": party_of(g, g.active),
-        **write_stock(g),
-        **write_areas(g),
-        **write_tokens(g),
-        "locations": write_locations(g),
-        **write_decks(g),
-        **write_moment(g),
-        "guards": write_guards(g),
-        "parts": write_parts(g),
-    }
+GUARDS: Final = "guards"
+MOST: Final = 1_000_000_000  # of reputation
+MANY: Final = 9999  # of what has no limit of its own
+MOST_DOWN: Final = 12  # 18.1.2
+LOCATION_NAMES: Final = (*LOCATIONS[:6], "off-duty-1", "off-duty-2")  # 18.1.4
 
 
-def read_fields(data: Mapping[str, Any], rules: Rules) -> Lockup:
-    """The State of such fields, still without a stack. BadFile names the field that is wrong."""
-    g = Lockup()
-    g.rules = rules
-    g.seats = len(rules.crews)
-    reader = Reader(data, "position.fields")
-    check_parties(reader, rules)
-    g.round = reader.number("round", 1, ROUNDS)
-    g.phase = reader.word("phase", PHASES)
-    g.first = reader.word("first", parties(rules))
-    g.active = reader.maybe("active", parties(rules), NOBODY)
-    for read in (read_stock, read_areas, read_tokens, read_locations, read_decks, read_moment, read_guards, read_parts):
-        read(g, reader)
-    reader.finish()
-    derive(g)
-    return g
+# Names
 
 
-def check_parties(reader: Reader, rules: Rules) -> None:
+def seats(g: Lockup) -> list[str]:
+    return [CREWS[crew] for crew in g.rules.crews]
+
+
+def parties(g: Lockup) -> list[str]:
+    return [*seats(g), GUARDS] if g.rules.solo else seats(g)
+
+
+def items(g: Lockup) -> tuple[str, ...]:
+    return g.cards.item_ids
+
+
+def goons(g: Lockup) -> tuple[str, ...]:
+    return g.cards.goon_ids
+
+
+def tomes(g: Lockup) -> list[str]:
+    return tome_names(g.cards)
+
+
+@cache
+def tome_names(cards: Cards) -> list[str]:
+    """2.10 The cards of a design are numbered: `book-of-alibis-1`, `book-of-alibis-2`."""
+    of, ids = cards.tome_of, cards.tome_ids
+    return [f"{ids[of[card]]}-{of[: card + 1].count(of[card])}" for card in range(len(of))]
+
+
+def traits(g: Lockup) -> tuple[str, ...]:
+    return g.cards.trait_ids
+
+
+def goals(g: Lockup) -> tuple[str, ...]:
+    return g.cards.goal_ids
+
+
+def guards(g: Lockup) -> tuple[str, ...]:
+    return g.cards.guard_ids
+
+
+def check_parties(fields: Mapping[str, Any], crews: Sequence[str]) -> None:
     """Seats that are not those of the fields are a mistake of the seats, not of every field."""
-    table = reader.value("reputation")
-    known = isinstance(table, Mapping) and all(name in (*CREWS, "guards") for name in table)
-    if known and set(table) != set(parties(rules)):
-        raise BadFile("position.seats", f"do not fit the fields, which are about {', '.join(map(str, table))}")
+    table = fields.get("reputation")
+    if isinstance(table, Mapping) and set(table) <= {*CREWS, GUARDS} and set(table) - {GUARDS} != set(crews):
+        raise BadFile("position.seats", f"do not fit the fields, which are about {', '.join(table)}")
+
+
+# Kinds and places of the State
+
+
+def packed(**parts: tuple[int, int, Kind]) -> Entry:
+    """Several numbers in one: under each name the lowest bit, how many bits, and what they say."""
+    bits = [(low, (1 << count) - 1) for low, count, _ in parts.values()]
+    return Entry(
+        {name: kind for name, (_, _, kind) in parts.items()},
+        split=lambda value: [value >> low & mask for low, mask in bits],
+        join=lambda *given: sum(n << low for n, (low, _) in zip(given, bits, strict=True)),
+    )
+
+
+def put_goods(g: Lockup, value: list[list[int]]) -> None:
+    g.stock = [n for own in value for n in (*own, 0, 0)]
+
+
+def stock_of(name: str, kind: int) -> Field[Lockup]:
+    """What each party has of one kind, out of the one list of all."""
+
+    def put(g: Lockup, value: list[int]) -> None:
+        g.stock[kind::KINDS] = value
+
+    return Field(name, By(parties, Number(0, SUPPLY[kind])), get=lambda g: g.stock[kind::KINDS], put=put)
+
+
+def reserved(g: Lockup) -> list[list[int]]:
+    """18.4.4.1 The guards' reserved items stand in the order in which they were reserved."""
+    own = [members(each) for each in g.reserved[: g.seats]]
+    return [*own, g.kept] if g.rules.solo else own
+
+
+def put_reserved(g: Lockup, value: list[list[int]]) -> None:
+    g.reserved, g.kept = [bag(each) for each in value], value[g.seats] if g.rules.solo else []
+
+
+def put_order(_: Lockup, value: list[int]) -> None:
+    if value != list(range(len(LOCATIONS))):
+        raise BadFile("position.fields.locations", f"must stand in their order: {', '.join(LOCATIONS)}")
+
+
+def put_lying(g: Lockup, value: list[list[int]]) -> None:
+    g.lying = [sum(n << 4 * good for good, n in enumerate(there)) for there in value]
+
+
+def tokens(name: str) -> Field[Lockup]:
+    """By location and crew, without those that have none there; the State has six bits a location for each seat."""
+
+    def get(g: Lockup) -> list[list[int]]:
+        return [[own >> place * HOME & ALL_TOKENS for own in getattr(g, name)] for place in range(len(LOCATIONS))]
+
+    def put(g: Lockup, value: list[list[int]]) -> None:
+        crews = range(g.seats)
+        setattr(g, name, [sum(there[crew] << place * HOME for place, there in enumerate(value)) for crew in crews])
+
+    return Field(name, Some(seats, Bag(TOKENS)), get=get, put=put)
+
+
+def turned_about(bags: list[int], count: int) -> list[int]:
+    """By member, the bag of those that have it."""
+    return [bag([owner for owner, own in enumerate(bags) if own >> member & 1]) for member in range(count)]
+
+
+def put_used(g: Lockup, value: list[int]) -> None:
+    g.used = turned_about(value, g.seats)
 
 
 def derive(g: Lockup) -> None:
-    """3.1 What is on no board and in no location is in the supply."""
+    """3.1 What is on no board and in no location is in the supply, 18.1.2, 18.1.4 a card of the guards in its deck."""
     g.supply = [SUPPLY[kind] - sum(g.stock[kind::KINDS]) for kind in range(KINDS)]
     g.supply[SUSPICION] -= sum(g.suspicion_at)
     for good in range(len(GOODS)):
         g.supply[good] -= sum(lying >> 4 * good & 15 for lying in g.lying)
-
-
-# What a party owns
-
-
-def write_stock(g: Lockup) -> dict[str, Any]:
-    goods = [g.stock[at : at + len(GOODS)] for at in range(0, len(g.stock), KINDS)]
-    return {
-        "reputation": by_party(g, g.reputation),
-        "goods": by_party(g, [counted(each, GOODS) for each in goods]),
-        "power": by_party(g, g.stock[POWER::KINDS]),
-        "suspicion": by_party(g, g.stock[SUSPICION::KINDS]),
-        "storage": by_party(g, g.storage),
-    }
-
-
-def read_stock(g: Lockup, reader: Reader) -> None:
-    names = parties(g.rules)
-    g.reputation = reader.by(names, "reputation", number_in(0, MOST))
-    goods = reader.by(names, "goods", read_goods)
-    power = reader.by(names, "power", number_in(0, SUPPLY[POWER]))
-    suspicion = reader.by(names, "suspicion", number_in(0, SUPPLY[SUSPICION]))
-    g.stock = [n for each in range(len(names)) for n in (*goods[each], power[each], suspicion[each])]
-    g.storage = reader.by(names, "storage", number_in(0, MANY))
-
-
-def read_goods(value: Any, where: str) -> list[int]:
-    return read_some(GOODS, value, where, number_in(0, SUPPLY[0]))
-
-
-# What lies before a party
-
-
-def write_areas(g: Lockup) -> dict[str, Any]:
-    """18.4.4.1 The guards' reserved items stand in the order in which they were reserved."""
-    cards = g.cards
-    reserved = [named(each, cards.item_ids) for each in g.reserved[: g.seats]]
     if g.rules.solo:
-        reserved.append([cards.item_ids[item] for item in g.kept])
-    traits = [None if trait == NONE else cards.trait_ids[trait] for trait in g.traits]
-    return {
-        "items": by_party(g, [named(each, cards.item_ids) for each in g.items]),
-        "reserved": by_party(g, reserved),
-        "goons": by_party(g, [named(each, cards.goon_ids) for each in g.goons]),
-        "tomes": by_party(g, [named(each, tome_names(cards)) for each in g.tomes]),
-        "traits": by_seat(g, traits),
-        "dealt": by_seat(g, [named(each, cards.trait_ids) for each in g.dealt]) if g.dealt else None,
-    }
+        g.guard_deck = guard_cards(g.rules) & ~g.guards_aside
+        for cards in g.guards_up:
+            g.guard_deck &= ~cards
+        g.location_deck = (1 << LOCATION_CARDS) - 1 & ~bag(g.turned)
 
 
-def read_areas(g: Lockup, reader: Reader) -> None:
-    cards, names = g.cards, parties(g.rules)
-    g.items = reader.by(names, "items", read_cards(cards.item_ids))
-    reserved = reader.by(names, "reserved", lambda value, where: words(value, where, cards.item_ids))
-    g.reserved = [bag(each) for each in reserved]
-    g.kept = reserved[g.seats] if g.rules.solo else []
-    g.goons = reader.by(names, "goons", read_cards(cards.goon_ids))
-    g.tomes = reader.by(names, "tomes", read_cards(tome_names(cards)))
-    g.traits = reader.by(
-        seats(g.rules), "traits", lambda v, where: NONE if v is None else word(v, where, cards.trait_ids)
-    )
-    dealt = reader.value("dealt")
-    g.dealt = [] if dealt is None else reader.by(seats(g.rules), "dealt", read_cards(cards.trait_ids))
+# All of it
 
-
-# Crew tokens; those on the board stand with the locations
-
-
-def write_tokens(g: Lockup) -> dict[str, Any]:
-    return {
-        "cell": by_seat(g, [named(tokens, TOKENS) for tokens in g.cell]),
-        "hidden": by_seat(g, g.hidden),
-        "extra_hidden": by_seat(g, g.extra_hidden),
-        "passed": flags(g.passed, seats(g.rules)),
-    }
-
-
-def read_tokens(g: Lockup, reader: Reader) -> None:
-    names = seats(g.rules)
-    g.cell = reader.by(names, "cell", read_cards(TOKENS))
-    g.hidden = reader.by(names, "hidden", number_in(0, len(TOKENS)))
-    g.extra_hidden = reader.by(names, "extra_hidden", number_in(0, MANY))
-    g.passed = reader.flags("passed", names)
-
-
-# 16.2 What final scoring brought
-
-
-def write_parts(g: Lockup) -> dict[str, Any] | None:
-    if not g.parts:
-        return None
-    count = len(PARTS)
-    return by_party(
-        g, [dict(zip(PARTS, g.parts[at : at + count], strict=True)) for at in range(0, len(g.parts), count)]
-    )
-
-
-def read_parts(g: Lockup, reader: Reader) -> None:
-    g.parts = []
-    if reader.value("parts") is not None:
-        parts = reader.by(parties(g.rules), "parts", read_part)
-        g.parts = [n for part in parts for n in part]
-
-
-def read_part(value: Any, where: str) -> list[int]:
-    """3.3 Ratfolk may have taken stars."""
-    table = Reader(value, where)
-    part = [table.number(name, -MANY, MOST) for name in PARTS]
-    table.finish()
-    return part
+CREW: Final = Word(seats)
+PARTY: Final = Word(parties, none=NOBODY)
+LOCATION: Final = Word(LOCATIONS)
+TOKEN: Final = Word(TOKENS)
+LAYOUT: Final = Layout[Lockup](
+    Field("round", Number(1, ROUNDS)),
+    Field("phase", Word(PHASES)),
+    Field("first", Word(parties)),
+    Field("active", PARTY),
+    # What a party owns, and what lies before it
+    Field("reputation", By(parties, Number(0, MOST))),
+    Field(
+        "goods",
+        By(parties, Some(GOODS, Number(0, SUPPLY[0]))),
+        get=lambda g: [g.stock[at : at + len(GOODS)] for at in range(0, len(g.stock), KINDS)],
+        put=put_goods,
+    ),
+    stock_of("power", POWER),
+    stock_of("suspicion", SUSPICION),
+    Field("storage", By(parties, Number(0, MANY))),
+    Field("items", By(parties, Bag(items))),
+    Field("reserved", By(parties, InOrder(items)), get=reserved, put=put_reserved),
+    Field("goons", By(parties, Bag(goons))),
+    Field("tomes", By(parties, Bag(tomes))),
+    Field("traits", By(seats, Word(traits, none=NONE))),
+    Field("dealt", Or(By(seats, Bag(traits)), none=[])),
+    # Crew tokens; those on the board stand with the locations
+    Field("cell", By(seats, Bag(TOKENS))),
+    Field("hidden", By(seats, Number(0, len(TOKENS)))),
+    Field("extra_hidden", By(seats, Number(0, MANY))),
+    Field("passed", Flags(seats)),
+    # The board
+    Rows(
+        "locations",
+        partial(ListOf, len(LOCATIONS)),
+        Field("location", LOCATION, get=lambda _: range(len(LOCATIONS)), put=put_order),
+        Field("goon", Word(goons, none=NONE), "goon_at"),
+        Field("suspicion", Number(0, SUPPLY[SUSPICION]), "suspicion_at"),
+        Field(
+            "lying",
+            Some(GOODS, Number(0, ROUNDS)),  # 9.4.4 one a Patrol
+            get=lambda g: [[lying >> 4 * good & 15 for good in range(len(GOODS))] for lying in g.lying],
+            put=put_lying,
+        ),
+        tokens("up"),
+        tokens("down"),
+        Field("used", Flags(seats), get=lambda g: turned_about(g.used, len(LOCATIONS)), put=put_used),
+    ),
+    Field("display", ListOf(lambda g: g.rules.parties + 1, Word(items, none=NONE))),
+    Field("item_deck", Bag(items)),
+    Field("goon_deck", Bag(goons)),
+    Field("goons_under", Several(packed(card=(0, 8, Word(goons)), by=(8, 4, CREW)))),  # 19 who put it there
+    Field("goon_discard", Bag(goons)),
+    Field("drawn_goons", Bag(goons)),
+    Field("tome_deck", Bag(tomes)),
+    Field("tomes_under", Several(packed(card=(0, 8, Word(tomes)), by=(8, 4, CREW)))),
+    Field("tome_discard", Bag(tomes)),
+    Field("drawn_tomes", Bag(tomes)),
+    Field("goals", By(GOAL_TYPES, Word(goals, none=NONE))),
+    Field("majority", PARTY),
+    Field("instant", PARTY),
+    Field("raids", Number(0, MANY)),
+    # The location being settled, what tomes have changed, who has looked at what
+    Field("location", Word(LOCATIONS, none=NONE)),
+    Field("moment", Word(MOMENTS)),
+    Field("ranking", InOrder(parties)),
+    Field("rewarded", Flags(parties)),
+    Field("declined", Flags(parties)),
+    Field("bonus", By(seats, Number(0, MANY))),
+    Field("dodging", Flags(seats)),
+    Field("discount", Number(0, MANY)),
+    Field("rival", Word(seats, none=NOBODY)),
+    Field("lifted", Or(packed(location=(3, 3, LOCATION), token=(0, 3, TOKEN)), none=NONE)),
+    Field("silent", Flags(seats)),
+    Field("peeked", Several(Entry({"by": CREW, "of": CREW, "location": LOCATION, "token": TOKEN}, join=Look))),
+    Field("last", Word(LOCATIONS, none=NONE)),
+    # 18 The guards' cards; 16.2 what final scoring brought, 3.3 where Ratfolk may have taken stars
+    Part(
+        "guards",
+        Field("up", Some(LOCATIONS, Bag(guards)), "guards_up"),
+        Field("down", Some(LOCATIONS, Number(0, MOST_DOWN)), "guards_down"),
+        Field("aside", Bag(guards), "guards_aside"),
+        Field("turned", InOrder(LOCATION_NAMES)),
+        here=lambda g: g.rules.solo,
+        why="they play in solo alone",
+    ),
+    Field("parts", Or(Flat(len(PARTS), By(parties, By(PARTS, Number(-MANY, MOST)))), none=[])),
+)

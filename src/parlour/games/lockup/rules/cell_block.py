@@ -1,6 +1,6 @@
 """8.7 and chapter 11: crafting and reserving items in the Cell Block."""
 
-from parlour.games.lockup.rules.book import ANY, CELL_BLOCK, T6
+from parlour.games.lockup.rules.book import ANY, T6
 from parlour.games.lockup.rules.chow_hall import PayGoods
 from parlour.games.lockup.rules.costs import craftable, help_with, in_reach, lacking, without
 from parlour.games.lockup.rules.effects import apply_effects
@@ -11,7 +11,7 @@ from parlour.games.lockup.rules.reward_question import RewardQuestion
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tomes import playable
 from parlour.games.lockup.rules.verbs import CRAFT, DECLINE, LEAVE_OUT, PAY, RESERVE, RIVAL_PAYS
-from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
+from parlour.kernel.state import ARG, NOBODY, VERB, Step
 
 
 class ChooseCraft(RewardQuestion):
@@ -24,18 +24,15 @@ class ChooseCraft(RewardQuestion):
 
     def accept(self, g: Lockup, action: int) -> None:
         g.stack.append(Received(self.who))
-        if action >> SHIFT == CRAFT >> SHIFT:
+        if action & VERB == CRAFT:
             begin_to_pay(g, self.who, action & ARG)
         else:
             reserve(g, self.who, action & ARG)
             g.stack.append(PayGoods(self.who, 1))
 
-    def fits(self, g: Lockup) -> bool:
-        return g.location == CELL_BLOCK and self.who in g.ranking
-
     def detail(self, g: Lockup, action: int) -> dict[str, int]:
         """n: the value in stars."""
-        return {"n": g.cards.values[action & ARG]} if action >> SHIFT == CRAFT >> SHIFT else {}
+        return {"n": g.cards.values[action & ARG]} if action & VERB == CRAFT else {}
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """11.2 Items that cannot be paid; 11.3 reserving costs 1 resource."""
@@ -72,9 +69,6 @@ class RivalPays(Step[Lockup]):
     def args(self) -> tuple[int, ...]:
         return (self.who, self.item)
 
-    def fits(self, g: Lockup) -> bool:
-        return fits_item(g, self.who, self.item) and 0 <= g.rival != self.who and bool(self.options(g))
-
     def options(self, g: Lockup) -> list[int]:
         return [RIVAL_PAYS | good for good in help_with(g, self.who, g.rival, g.cards.costs[self.item])]
 
@@ -88,10 +82,6 @@ class RivalPays(Step[Lockup]):
         return {"item": self.item, "other": g.rival}
 
 
-def fits_item(g: Lockup, seat: int, item: int) -> bool:
-    return 0 <= seat < g.seats and item in in_reach(g, seat)
-
-
 class PayCost(Step[Lockup]):
     """11.2 14.7.10, DEC.20 What is left out of the cost; 11.2.1 which resource pays for each "any resource"."""
 
@@ -102,10 +92,6 @@ class PayCost(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.item, self.cost)
-
-    def fits(self, g: Lockup) -> bool:
-        part = all(self.cost >> 4 * i & 15 <= g.cards.costs[self.item] >> 4 * i & 15 for i in range(5))
-        return fits_item(g, self.who, self.item) and part and lacking(g, self.who, self.cost) <= g.discount
 
     def options(self, g: Lockup) -> list[int]:
         if g.discount and self.cost:
@@ -122,7 +108,7 @@ class PayCost(Step[Lockup]):
         return lacking(g, self.who, self.cost - (1 << 4 * kind)) <= g.discount - 1
 
     def take(self, g: Lockup, action: int) -> None:
-        verb, arg = action >> SHIFT << SHIFT, action & ARG
+        verb, arg = action & VERB, action & ARG
         if verb == LEAVE_OUT:
             g.discount -= 1
             g.note("leaves-out", seat=self.who, cost=arg)

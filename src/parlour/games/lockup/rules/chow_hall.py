@@ -12,7 +12,7 @@ from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.steps import OneByOne
 from parlour.games.lockup.rules.tomes import playable
 from parlour.games.lockup.rules.verbs import DECLINE, GOON, PAY, RECRUIT
-from parlour.kernel.state import ARG, SHIFT, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 PRICES: Final = ((0, 1, 4), (0, 1, 5), (0, 2, 99))  # 8.6 by place (others last) and number of goons
 
@@ -32,10 +32,6 @@ class HireGoons(RewardQuestion):
     def args(self) -> tuple[int, ...]:
         return (self.who, self.place)
 
-    def fits(self, g: Lockup) -> bool:
-        ranked = 0 <= self.place < len(g.ranking) and g.ranking[self.place] == self.who
-        return g.location == CHOW_HALL and ranked
-
     def options(self, g: Lockup) -> list[int]:
         free = goons_here(g)
         money = g.goods(self.who) + lying_here(g, self.who)
@@ -50,7 +46,7 @@ class HireGoons(RewardQuestion):
         return {"place": self.place + 1}
 
     def detail(self, g: Lockup, action: int) -> dict[str, int]:
-        return {"price": price(g, self.place, action & ARG)} if action >> SHIFT == RECRUIT >> SHIFT else {}
+        return {"price": price(g, self.place, action & ARG)} if action & VERB == RECRUIT else {}
 
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """8.6 More than can be paid or than the place allows; 12.1 more than there are."""
@@ -77,9 +73,6 @@ def hire(g: Lockup, seat: int, goons: int, cost: int) -> None:
 
 class PayGoods(OneByOne):
     """8.6, 11.3, DEC.16 Resources of any types, one by one."""
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and 0 < self.left <= g.goods(self.who)
 
     def law(self, g: Lockup) -> str:
         return "8.6" if g.location == CHOW_HALL else "11.3"
@@ -108,9 +101,6 @@ class TakeGoon(Step[Lockup]):
     def detail(self, g: Lockup, action: int) -> dict[str, int]:
         """n: its type, from 1."""
         return {"n": 1 + g.cards.types[action & ARG]}
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and bool(goons_here(g))
 
 
 def take_goon(g: Lockup, party: int, goon: int) -> None:

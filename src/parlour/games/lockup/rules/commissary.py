@@ -1,8 +1,8 @@
 """8.5: the Commissary."""
 
-from parlour.games.lockup.rules.book import COMMISSARY, T6
+from parlour.games.lockup.rules.book import T6
 from parlour.games.lockup.rules.effects import Receive, gain_goods, gifts
-from parlour.games.lockup.rules.fields import KINDS, NONE
+from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.receive import Received, take_lying
 from parlour.games.lockup.rules.reward_question import RewardQuestion
 from parlour.games.lockup.rules.state import Lockup
@@ -23,9 +23,6 @@ class ChooseResource(RewardQuestion):
         take_lying(g, self.who)
         gain_goods(g, self.who, action & ARG, 1)
 
-    def fits(self, g: Lockup) -> bool:
-        return g.location == COMMISSARY and g.ranking[:1] == [self.who]
-
     def barred(self, g: Lockup) -> list[tuple[int, str]]:
         """8.5 What the supply does not hold."""
         return [(GAIN | good, "8.5") for good in range(4) if not g.supply[good]]
@@ -40,9 +37,6 @@ class OfferExchange(RewardQuestion):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.needed)
-
-    def fits(self, g: Lockup) -> bool:
-        return g.location == COMMISSARY and self.who in g.ranking[1:] and self.needed in (1, 2)
 
     def options(self, g: Lockup) -> list[int]:
         return [*gifts(g, self.who, self.needed, NONE), DECLINE, *playable(g, self.who, T6)]
@@ -70,10 +64,6 @@ class GiveSecond(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.first)
-
-    def fits(self, g: Lockup) -> bool:
-        known = 0 <= self.who < g.seats and 0 <= self.first < 4
-        return known and g.stock[self.who * KINDS + self.first] > 0 and bool(self.options(g))
 
     def options(self, g: Lockup) -> list[int]:
         return gifts(g, self.who, 1, self.first)

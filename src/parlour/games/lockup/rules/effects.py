@@ -34,9 +34,6 @@ class Effect(Step[Lockup]):
     def args(self) -> tuple[int, ...]:
         return (self.party, self.effect)
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.party < g.rules.parties and 0 <= self.effect <= CHOOSE_TOME
-
     def run(self, g: Lockup) -> None:
         if g.is_guards(self.party):
             guards_effect(g, self.effect)
@@ -114,9 +111,6 @@ class GiveSuspicion(Step[Lockup]):
     def take(self, g: Lockup, action: int) -> None:
         give_suspicion(g, self.who, action & ARG)
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and g.suspicion(self.who) > 0
-
 
 def give_suspicion(g: Lockup, party: int, other: int) -> None:
     g.stock[party * KINDS + SUSPICION] -= 1
@@ -150,10 +144,6 @@ class Receive(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.given)
-
-    def fits(self, g: Lockup) -> bool:
-        owns = all(g.stock[self.who * KINDS + good] >= self.given >> 4 * good & 15 for good in range(4))
-        return 0 <= self.who < g.seats and 0 < self.given < 1 << 16 and owns and bool(self.options(g))
 
     def options(self, g: Lockup) -> list[int]:
         return [RECEIVE | good for good in range(4) if g.supply[good] and not self.given >> 4 * good & 15]
@@ -206,7 +196,7 @@ def draw_tomes(g: Lockup, seat: int, n: int) -> int:
         if card != NONE:
             g.tomes[seat] |= 1 << card
             drawn += 1
-            g.tell("draws-tome", seat, seat=seat, tome=g.cards.tome_of[card])
+            g.tell("draws-tome", 1 << seat, seat=seat, tome=g.cards.tome_of[card])
     return drawn
 
 
@@ -218,7 +208,7 @@ def choose_tomes(g: Lockup, seat: int) -> int:
     second = g.draw_tome()
     if second == NONE:
         g.tomes[seat] |= 1 << first
-        g.tell("draws-tome", seat, seat=seat, tome=g.cards.tome_of[first])
+        g.tell("draws-tome", 1 << seat, seat=seat, tome=g.cards.tome_of[first])
         return 1
     g.drawn_tomes = 1 << first | 1 << second
     g.stack.append(KeepTome(seat))
@@ -244,10 +234,7 @@ class KeepTome(Step[Lockup]):
         for card in members(g.drawn_tomes & ~(1 << kept)):
             g.tomes_under.append(self.who << 8 | card)
         g.drawn_tomes = 0
-        g.tell("keeps-tome", self.who, seat=self.who, tome=action & ARG)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and g.drawn_tomes.bit_count() == 2
+        g.tell("keeps-tome", 1 << self.who, seat=self.who, tome=action & ARG)
 
 
 def designs(g: Lockup, cards: int) -> list[int]:

@@ -1,15 +1,15 @@
 """Chapter 17: expert mode."""
 
-from parlour.games.lockup.rules.book import BONUSES, GOONS, SUSPICION, TRAITS
+from parlour.games.lockup.rules.book import BONUSES, SUSPICION, TRAITS
 from parlour.games.lockup.rules.cell_block import reserve
 from parlour.games.lockup.rules.chow_hall import gain_goon
 from parlour.games.lockup.rules.effects import choose_tomes, draw_tomes, gain_goods, gain_power
 from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens, HappensTo, OneByOne
+from parlour.games.lockup.rules.steps import OneByOne
 from parlour.games.lockup.rules.verbs import KEEP_GOON, TAKE_ITEM, TRAIT
-from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.bag import members
+from parlour.kernel.state import ARG, Happens, HappensTo, Step
 
 
 class Bonus(Step[Lockup]):
@@ -22,9 +22,6 @@ class Bonus(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.bonus)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.seat < g.seats and 0 <= self.bonus & 0xFF < len(BONUSES) and 0 < self.bonus < 1 << 20
 
     def run(self, g: Lockup) -> None:
         kind, n = BONUSES[self.bonus & 0xFF], self.bonus >> 8 & 0xFF
@@ -57,14 +54,14 @@ def plain_bonus(g: Lockup, seat: int, bonus: int, n: int) -> None:
         gain_goods(g, seat, bonus - 1, n)
 
 
-class ChooseBonusTome(HappensTo):
+class ChooseBonusTome(HappensTo[Lockup]):
     """17.8 Draw 2 tomes, keep one."""
 
     def run(self, g: Lockup) -> None:
         choose_tomes(g, self.seat)
 
 
-class MayReserve(HappensTo):
+class MayReserve(HappensTo[Lockup]):
     """17.8 An item to reserve for nothing, if the display has one."""
 
     def run(self, g: Lockup) -> None:
@@ -82,9 +79,6 @@ class ReserveFree(Step[Lockup]):
         reserve(g, self.who, action & ARG)
         g.fill_display()
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and any(item != NONE for item in g.display)
-
 
 def draw_goons(g: Lockup, seat: int, n: int, keep: int) -> None:
     """17.7, 17.8 Goons from the top of the deck: draw some, keep some."""
@@ -98,9 +92,6 @@ def draw_goons(g: Lockup, seat: int, n: int, keep: int) -> None:
 
 class KeepGoon(OneByOne):
     """17.7, 17.8 Which of the drawn goons to keep, one by one; the rest goes under the deck."""
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and 0 < self.left <= GOONS and g.drawn_goons != 0
 
     def options(self, g: Lockup) -> list[int]:
         return [KEEP_GOON | goon for goon in members(g.drawn_goons)]
@@ -123,7 +114,7 @@ class KeepGoon(OneByOne):
         return {"n": 1 + g.cards.types[action & ARG]}
 
 
-class DealTraits(Happens):
+class DealTraits(Happens[Lockup]):
     """17.4 Deal 2 traits to each player; 17.5 the last player chooses first."""
 
     def run(self, g: Lockup) -> None:
@@ -135,7 +126,7 @@ class DealTraits(Happens):
             deck &= ~(1 << first | 1 << second)
             dealt.append(1 << first | 1 << second)
         g.dealt = dealt
-        order = [party for party in g.order() if party < g.seats]
+        order = [party for party in g.turn_order() if party < g.seats]
         g.then(*[ChooseTrait(seat) for seat in reversed(order)], BoxTraits())
 
 
@@ -153,12 +144,8 @@ class ChooseTrait(Step[Lockup]):
         g.note("chooses-trait", seat=self.who, trait=trait)
         receive_bonuses(g, self.who, g.cards.trait_bonuses[trait])
 
-    def fits(self, g: Lockup) -> bool:
-        dealt = len(g.dealt) == g.seats and 0 <= self.who < g.seats
-        return dealt and g.traits[self.who] == NONE and size(g.dealt[self.who]) == 2
 
-
-class BoxTraits(Happens):
+class BoxTraits(Happens[Lockup]):
     """17.6 Unchosen traits return to the box."""
 
     def run(self, g: Lockup) -> None:

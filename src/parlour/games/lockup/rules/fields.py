@@ -5,7 +5,7 @@ seat and face, six bits for each location. What a party owns stands in one flat 
 scrap, potions, iron, gold, power and suspicion.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.games.lockup.rules.book import Rules
 from parlour.kernel.state import NOBODY, State
@@ -24,6 +24,15 @@ RANKED: Final = 2  # and once the places are fixed
 MOMENTS: Final = ("before", "strength", "rewards")
 KINDS: Final = 6  # what a party may own: four resources, power, suspicion
 HOME: Final = 6  # bits of a location
+
+
+class Look(NamedTuple):
+    """14.7.3 Who has looked at a face-down token, whose and where; NONE for the token to those who may not know it."""
+
+    by: int
+    of: int
+    location: int
+    token: int
 
 
 class Fields(State):
@@ -56,7 +65,7 @@ class Fields(State):
         self.used: list[int] = []  # 6.2.1 by seat: locations placed in this round
         self.hidden: list[int] = []  # 6.2.4 by seat: tokens placed face down this round
         self.extra_hidden: list[int] = []  # 14.7.1 by seat
-        self.peeked: list[int] = []  # 14.7.3 who looked at what: see `peek`
+        self.peeked: list[Look] = []
         self.passed: int = 0  # bag of seats
         # Board
         self.suspicion_at: list[int] = []

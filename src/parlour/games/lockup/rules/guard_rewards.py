@@ -71,9 +71,6 @@ class GuardsTakeGoon(Step[Lockup]):
     def args(self) -> tuple[int, ...]:
         return (self.goon,)
 
-    def fits(self, g: Lockup) -> bool:
-        return g.rules.solo and self.goon in g.goon_at and self.goon != NONE
-
     def run(self, g: Lockup) -> None:
         take_goon(g, g.seats, self.goon)
 

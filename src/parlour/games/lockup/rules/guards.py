@@ -3,10 +3,9 @@
 from parlour.games.lockup.rules.book import LIBRARY, SPECIAL
 from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens
 from parlour.games.lockup.rules.verbs import TURN_UP
 from parlour.kernel.bag import size
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, Happens, Step
 
 
 def lay_guards(g: Lockup) -> None:
@@ -21,7 +20,7 @@ def guard_cards_left(g: Lockup) -> int:
     return size(g.guard_deck) - sum(g.guards_down)
 
 
-class GuardsTurn(Happens):
+class GuardsTurn(Happens[Lockup]):
     """18.3.3 The player turns up a face-down guard card; then a location card says where another one comes."""
 
     def run(self, g: Lockup) -> None:
@@ -40,15 +39,12 @@ class TurnUpGuard(Step[Lockup]):
     def take(self, g: Lockup, action: int) -> None:
         turn_up(g, action & ARG)
 
-    def fits(self, g: Lockup) -> bool:
-        return self.who == 0 and g.rules.solo and bool(self.options(g))
-
 
 class TurnUpByTome(TurnUpGuard):
     """18.3.6, 14.7.3 Atlas of Hideouts in solo: turn up any one face-down guard card."""
 
 
-class TurnLocationCard(Happens):
+class TurnLocationCard(Happens[Lockup]):
     """18.3.3, 18.1.4, 18.3.3.1 (b) A location: the top guard card comes there face up. Off Duty: nothing."""
 
     def run(self, g: Lockup) -> None:

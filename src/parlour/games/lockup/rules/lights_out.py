@@ -7,13 +7,12 @@ from parlour.games.lockup.rules.fields import BEFORE, HOME, KINDS, LIGHTS_OUT, N
 from parlour.games.lockup.rules.guards import gather_guards, set_guards_aside, turn_up
 from parlour.games.lockup.rules.rewards import REWARDS
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens
 from parlour.games.lockup.rules.tomes import ranked
 from parlour.games.lockup.rules.windows import WINDOWS
-from parlour.kernel.state import Step
+from parlour.kernel.state import Happens, Step
 
 
-class LightsOut(Happens):
+class LightsOut(Happens[Lockup]):
     """7.1 The locations are settled one after another, 1 to 8."""
 
     def run(self, g: Lockup) -> None:
@@ -23,7 +22,7 @@ class LightsOut(Happens):
         g.stack.append(NEXT_LOCATION)
 
 
-class NextLocation(Happens):
+class NextLocation(Happens[Lockup]):
     """7.1 Each location completely before the next; 14.2.2 T3 opens for every location, also an empty one."""
 
     def run(self, g: Lockup) -> None:
@@ -45,7 +44,7 @@ def end_lights_out(g: Lockup) -> None:
         gather_guards(g)
 
 
-class TurnTokens(Happens):
+class TurnTokens(Happens[Lockup]):
     """7.2.1 Turn the face-down tokens up; 7.1.1 a location without tokens and guard cards is skipped."""
 
     def run(self, g: Lockup) -> None:
@@ -74,12 +73,12 @@ def turn_tokens(g: Lockup, seat: int, location: int) -> None:
         g.down[seat] ^= tokens
         g.up[seat] |= tokens
         g.shown += 1
-        g.peeked = [look for look in g.peeked if look >> 4 & 0xFF != seat << 4 | location]
+        g.peeked = [look for look in g.peeked if look.of != seat or look.location != location]
         if g.log is not None:
             g.note("turns-tokens", seat=seat, location=location, tokens=tokens >> location * HOME)
 
 
-class FixRanking(Happens):
+class FixRanking(Happens[Lockup]):
     """7.2.3, 7.2.5 The places are fixed once for the whole location."""
 
     def run(self, g: Lockup) -> None:
@@ -92,7 +91,7 @@ class FixRanking(Happens):
                 g.note_of("ranks", g.ranking[place], n=place + 1, strength=strengths[place], tied=tied)
 
 
-class HandOutSuspicion(Happens):
+class HandOutSuspicion(Happens[Lockup]):
     """7.3.1 The first without a lookout takes all suspicion tokens here; 7.3.2, 7.3.3 if all have one, they stay."""
 
     def run(self, g: Lockup) -> None:
@@ -108,7 +107,7 @@ class HandOutSuspicion(Happens):
         g.note("suspicion-stays", n=n)
 
 
-class ToLibrary(Happens):
+class ToLibrary(Happens[Lockup]):
     """7.5.1, 7.5.3 Who did not receive a reward moves to the Library, face up; 7.5.2 from there all go home."""
 
     def run(self, g: Lockup) -> None:

@@ -6,13 +6,12 @@ from parlour.games.lockup.rules.book import CHOW_HALL, MOST_SEATS, SEWERS, SUSPI
 from parlour.games.lockup.rules.fields import KINDS, NONE, PATROL
 from parlour.games.lockup.rules.raid import Raid
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens
 from parlour.games.lockup.rules.verbs import DISCARD
 from parlour.games.lockup.rules.windows import WINDOWS
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, Happens, Step
 
 
-class Patrol(Happens):
+class Patrol(Happens[Lockup]):
     """9.1–9.4 Storage, items, goons, suspicion; 14.2 T7 before."""
 
     def run(self, g: Lockup) -> None:
@@ -21,11 +20,11 @@ class Patrol(Happens):
         g.stack.extend(PATROL_STEPS)
 
 
-class CheckStorage(Happens):
+class CheckStorage(Happens[Lockup]):
     """9.1 Each player with more resources than the storage limit discards; 18.5.1 the guards have no limit."""
 
     def run(self, g: Lockup) -> None:
-        for party in reversed(g.order()):
+        for party in reversed(g.turn_order()):
             if party < g.seats and g.goods(party) > g.storage[party]:
                 g.stack.append(DISCARDS[party])
 
@@ -44,21 +43,18 @@ class DiscardExcess(Step[Lockup]):
         if g.goods(self.who) > g.storage[self.who]:
             g.stack.append(self)
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and g.goods(self.who) > g.storage[self.who]
-
     def about(self, g: Lockup) -> dict[str, int]:
         return {"n": g.goods(self.who) - g.storage[self.who]}
 
 
-class RefillItems(Happens):
+class RefillItems(Happens[Lockup]):
     """9.2 Fill the empty cells of the item display."""
 
     def run(self, g: Lockup) -> None:
         g.fill_display()
 
 
-class ShiftGoons(Happens):
+class ShiftGoons(Happens[Lockup]):
     """9.3 The goon of the Chow Hall is discarded, the others move on, and the empty cells are filled."""
 
     def run(self, g: Lockup) -> None:
@@ -72,7 +68,7 @@ class ShiftGoons(Happens):
             g.goon_at[location] = g.draw_goon()
 
 
-class PlaceSuspicion(Happens):
+class PlaceSuspicion(Happens[Lockup]):
     """9.4, 9.4.2 Suspicion for each goon; 9.4.1 if the supply is short, first a raid, then anew."""
 
     def run(self, g: Lockup) -> None:
@@ -95,7 +91,7 @@ def place_suspicion(g: Lockup, needed: list[int]) -> None:
                 g.note("suspicion", location=location, n=n)
 
 
-class BrigandsBring(Happens):
+class BrigandsBring(Happens[Lockup]):
     """9.4.4, 12.3.1 Each brigand in a goon cell puts 1 of its resource into its location, once a Patrol."""
 
     def run(self, g: Lockup) -> None:

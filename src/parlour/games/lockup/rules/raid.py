@@ -3,10 +3,10 @@
 from parlour.games.lockup.rules.book import SUSPICION
 from parlour.games.lockup.rules.fields import KINDS
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens
+from parlour.kernel.state import Happens
 
 
-class Raid(Happens):
+class Raid(Happens[Lockup]):
     """10.1, 10.5, 10.6, 18.5.2, INV.12 All compare their suspicion; 10.4 they lose at once; then all of it returns."""
 
     def run(self, g: Lockup) -> None:

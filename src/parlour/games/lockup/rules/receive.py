@@ -3,16 +3,12 @@
 from parlour.games.lockup.rules.book import GOODS
 from parlour.games.lockup.rules.fields import KINDS
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import HappensTo
 from parlour.games.lockup.rules.windows import AFTER_REWARD
-from parlour.kernel.state import NOBODY
+from parlour.kernel.state import NOBODY, HappensTo
 
 
-class Received(HappensTo):
+class Received(HappensTo[Lockup]):
     """7.4.1 The reward was received: the tokens go home; 14.2 T6: tomes right after it."""
-
-    def fits(self, g: Lockup) -> bool:
-        return self.seat in g.ranking and self.seat < g.seats
 
     def run(self, g: Lockup) -> None:
         g.rewarded |= 1 << self.seat

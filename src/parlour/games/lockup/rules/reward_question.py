@@ -5,7 +5,7 @@ from parlour.games.lockup.rules.receive import decline
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tomes import play_tome, why_no_tome
 from parlour.games.lockup.rules.verbs import DECLINE, TOME
-from parlour.kernel.state import ARG, SHIFT, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 
 class RewardQuestion(Step[Lockup]):
@@ -18,7 +18,7 @@ class RewardQuestion(Step[Lockup]):
     def take(self, g: Lockup, action: int) -> None:
         if action == DECLINE:
             decline(g, self.who)
-        elif action >> SHIFT == TOME >> SHIFT:
+        elif action & VERB == TOME:
             g.stack.append(self)
             play_tome(g, self.who, action & ARG)
         else:

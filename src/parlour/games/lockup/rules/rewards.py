@@ -6,11 +6,8 @@ from parlour.games.lockup.rules.book import (
     CELL_BLOCK,
     CHOW_HALL,
     COMMISSARY,
-    INFIRMARY,
     LIBRARY,
     POWER,
-    SEWERS,
-    SMITHY,
     T6,
     YARD,
 )
@@ -38,9 +35,6 @@ class RewardOf(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.place,)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.place <= 5
 
     def run(self, g: Lockup) -> None:
         if self.place >= len(g.ranking):
@@ -79,11 +73,6 @@ class TakeReward(RewardQuestion):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.place)
-
-    def fits(self, g: Lockup) -> bool:
-        ranked = 0 <= self.place < len(g.ranking) and g.ranking[self.place] == self.who
-        plain = g.location in (YARD, SEWERS, INFIRMARY, SMITHY, LIBRARY)
-        return ranked and plain and (holds_something(g, self.place) or g.tomes[self.who] != 0)
 
     def options(self, g: Lockup) -> list[int]:
         options = TAKE_OR_DECLINE if holds_something(g, self.place) else ONLY_DECLINE

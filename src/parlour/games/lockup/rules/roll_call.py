@@ -6,19 +6,18 @@ from parlour.games.lockup.rules.book import ENFORCER, LIBRARY, MOST_SEATS, T1, T
 from parlour.games.lockup.rules.fields import HOME, NONE, ROLL_CALL
 from parlour.games.lockup.rules.guards import GuardsTurn, lay_guards
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens
 from parlour.games.lockup.rules.tomes import play_tome, playable, why_no_tome
-from parlour.games.lockup.rules.verbs import DOWN, END, GO, PASS, UP
+from parlour.games.lockup.rules.verbs import DOWN, END, GO, PASS, TOME, UP
 from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, NOBODY, SHIFT, Step
+from parlour.kernel.state import ARG, NOBODY, VERB, Happens, Step
 
 TOKENS_UP: Final = [[UP | token for token in members(bag)] for bag in range(64)]
 TOKENS_DOWN: Final = [[DOWN | token for token in members(bag)] for bag in range(64)]
 WAYS: Final = [[*[GO | place for place in range(LIBRARY) if not used >> place & 1], PASS] for used in range(128)]
 
 
-class RollCall(Happens):
+class RollCall(Happens[Lockup]):
     """6.1 Players take turns, beginning with the first player, until all have passed (6.4)."""
 
     def run(self, g: Lockup) -> None:
@@ -44,7 +43,7 @@ def begin_turn(g: Lockup, party: int) -> None:
     g.stack.append(TAKE_TURN[party])
 
 
-class NextTurn(Happens):
+class NextTurn(Happens[Lockup]):
     """6.1 Clockwise, the next who has not passed; 18.3.2 in solo guards and player alternate."""
 
     def run(self, g: Lockup) -> None:
@@ -74,11 +73,8 @@ class TakeTurn(Step[Lockup]):
         """14.4.1 A player with tomes is asked also where none of them fits."""
         return g.shows_tomes(self.who)
 
-    def fits(self, g: Lockup) -> bool:
-        return self.who == g.active and not g.passed >> self.who & 1
-
     def take(self, g: Lockup, action: int) -> None:
-        if action < PASS:
+        if action & VERB == GO:
             g.stack.append(PLACE_FIRST[self.who * 8 + (action & ARG)])
         elif action == PASS:
             pass_turn(g, self.who)
@@ -124,10 +120,6 @@ class PlaceTokens(Step[Lockup]):
     def args(self) -> tuple[int, ...]:
         return (self.who, self.location, self.placed)
 
-    def fits(self, g: Lockup) -> bool:
-        there = 0 <= self.location < LIBRARY and (self.placed == 1 or (not self.placed and g.cell[self.who] != 0))
-        return self.who == g.active and there and not g.passed >> self.who & 1
-
     def options(self, g: Lockup) -> list[int]:
         who = self.who
         cell = g.cell[who]
@@ -147,12 +139,12 @@ class PlaceTokens(Step[Lockup]):
     def take(self, g: Lockup, action: int) -> None:
         if action == END:
             end_turn(g, self.who)
-        elif action < END:
-            place_token(g, self.who, self.location, action)
-            g.stack.append(PLACE_MORE[self.who * 8 + self.location])
-        else:
+        elif action & VERB == TOME:
             g.stack.append(self)
             play_tome(g, self.who, action & ARG)
+        else:
+            place_token(g, self.who, self.location, action)
+            g.stack.append(PLACE_MORE[self.who * 8 + self.location])
 
     def about(self, g: Lockup) -> dict[str, int]:
         """n: how many more may be placed face down."""
@@ -161,7 +153,7 @@ class PlaceTokens(Step[Lockup]):
 
     def detail(self, g: Lockup, action: int) -> dict[str, object]:
         """What is special about the token: 7.2.2 a lookout, or an enforcer with its owner's power."""
-        if action >= END:
+        if action & VERB not in (UP, DOWN):
             return {}
         kind = TOKENS[action & ARG] if action & ARG <= ENFORCER else "number"
         return {"kind": kind, "power": g.power(self.who)}
@@ -183,14 +175,14 @@ def place_token(g: Lockup, seat: int, location: int, action: int) -> None:
     g.cell[seat] ^= 1 << token
     g.used[seat] |= 1 << location
     g.last = location
-    if action >> SHIFT == UP >> SHIFT:
+    if action & VERB == UP:
         g.up[seat] |= 1 << location * HOME + token
         if g.log is not None:
             g.note("places", seat=seat, token=token, location=location)
     else:
         g.down[seat] |= 1 << location * HOME + token
         g.hidden[seat] += 1
-        g.tell("hides", seat, seat=seat, token=token, location=location)
+        g.tell("hides", 1 << seat, seat=seat, token=token, location=location)
 
 
 def end_turn(g: Lockup, seat: int) -> None:

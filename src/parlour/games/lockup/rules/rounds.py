@@ -9,12 +9,11 @@ from parlour.games.lockup.rules.raid import Raid
 from parlour.games.lockup.rules.roll_call import RollCall
 from parlour.games.lockup.rules.scoring import Scoring
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens
 from parlour.games.lockup.rules.windows import WINDOWS
-from parlour.kernel.state import Step
+from parlour.kernel.state import Happens, Step
 
 
-class PlayRound(Happens):
+class PlayRound(Happens[Lockup]):
     """5.1 Roll Call, Lights Out, Patrol; 16.1 after the last Lights Out the final raid instead."""
 
     def run(self, g: Lockup) -> None:
@@ -22,7 +21,7 @@ class PlayRound(Happens):
         g.stack.extend(LAST_ROUND if g.round == ROUNDS else ROUND)
 
 
-class MoveMarker(Happens):
+class MoveMarker(Happens[Lockup]):
     """5.2 The round marker moves on at the end of Patrol."""
 
     def run(self, g: Lockup) -> None:

@@ -5,13 +5,12 @@ from parlour.games.lockup.rules.fields import KINDS, OVER
 from parlour.games.lockup.rules.goals import measure
 from parlour.games.lockup.rules.raid import ranked_shares
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import Happens
-from parlour.kernel.state import NOBODY
+from parlour.kernel.state import NOBODY, Happens
 
 PARTS = ("majority", "end-goal", "goons", "goods", "tomes", "first")  # 16.2.1–16.2.6
 
 
-class Scoring(Happens):
+class Scoring(Happens[Lockup]):
     """16.2, 16.3 Final scoring, for each party in the order of the parts."""
 
     def run(self, g: Lockup) -> None:

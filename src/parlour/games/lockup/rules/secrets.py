@@ -8,15 +8,11 @@ were taken from the display (19).
 from typing import Final
 
 from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, TRAITS
-from parlour.games.lockup.rules.fields import HOME, NONE, UNSEEN, Fields
+from parlour.games.lockup.rules.fields import HOME, NONE, UNSEEN, Fields, Look
 from parlour.kernel.bag import members, size
-from parlour.kernel.chance import UNKNOWN
-from parlour.kernel.state import NOBODY
 
 SOME: Final = 7  # instead of a token: one that the seat has not seen
 EVERY_TRAIT: Final = (1 << TRAITS) - 1
-
-# A look (14.7.3) is packed: who looked << 12 | whose token << 8 | where << 4 | which token
 
 
 def is_seen(g: Fields, seat: int, owner: int, token: int) -> bool:
@@ -24,16 +20,14 @@ def is_seen(g: Fields, seat: int, owner: int, token: int) -> bool:
     if seat == owner:
         return True
     for look in g.peeked:
-        if look >> 12 == seat and look >> 8 & 15 == owner and look & 15 == token:
+        if look.by == seat and look.of == owner and look.token == token:
             return True
     return False
 
 
 def conceal(g: Fields, seat: int) -> None:
     """19.1, INV.18 19 Take out of a clone what the seat may not know."""
-    g.chance = UNKNOWN
     decides = g.decider() == seat
-    g.offer = g.offer.copy() if decides else []
     gaps = [0] * (3 * g.seats + 3)
     for other in range(g.seats):
         if other != seat:
@@ -86,7 +80,7 @@ def conceal_bottoms(g: Fields, seat: int) -> None:
 
 def conceal_looks(g: Fields, seat: int) -> None:
     """14.7.3 All see where somebody looks; what is there only the one who looks and the owner know."""
-    g.peeked = [each if seat in (each >> 12, each >> 8 & 15) else each | 15 for each in g.peeked]
+    g.peeked = [look if seat in (look.by, look.of) else look._replace(token=NONE) for look in g.peeked]
     if g.lifted != NONE and g.decider() != seat and not knows_lifted(g):
         g.lifted |= SOME
 
@@ -117,8 +111,6 @@ def imagine(g: Fields) -> None:
     imagine_traits(g, gaps)
     imagine_bottoms(g)
     imagine_looks(g)
-    if not g.offer and g.stack and g.stack[-1].who != NOBODY:
-        g.offer = g.stack[-1].options(g)
 
 
 def place_veiled(g: Fields, seat: int, counts: int) -> None:
@@ -170,12 +162,13 @@ def imagine_bottoms(g: Fields) -> None:
 def imagine_looks(g: Fields) -> None:
     looks = g.peeked.copy()
     for i in range(len(looks)):
-        if looks[i] & 15 == 15:
-            there = g.down[looks[i] >> 8 & 15] >> (looks[i] >> 4 & 15) * HOME & ALL_TOKENS
+        by, of, location, token = looks[i]
+        if token == NONE:
+            there = g.down[of] >> location * HOME & ALL_TOKENS
             for look in looks:  # nobody looks at a token twice
-                if look >> 4 == looks[i] >> 4 and look & 15 != 15:
-                    there &= ~(1 << (look & 15))
-            looks[i] ^= 15 ^ g.draw(there)
+                if look[:3] == looks[i][:3] and look.token != NONE:
+                    there &= ~(1 << look.token)
+            looks[i] = Look(by, of, location, g.draw(there))
     g.peeked = looks
     if g.lifted != NONE and g.lifted % 8 == SOME:
         there = g.down[g.decider()] >> g.lifted // 8 * HOME & ALL_TOKENS

@@ -130,4 +130,4 @@ def crew_bonuses(g: Lockup, seat: int) -> list[int]:
 
 def seats_in_order(g: Lockup) -> list[int]:
     """First-player order, without the guards."""
-    return [party for party in g.order() if party < g.seats]
+    return [party for party in g.turn_order() if party < g.seats]

@@ -1,6 +1,6 @@
 """A game of Lockup in progress: what the rules ask and do with pieces again and again."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.games.lockup.rules.book import (
     ALL_TOKENS,
@@ -26,11 +26,12 @@ from parlour.kernel.bag import members
 from parlour.kernel.state import Event
 
 SUMS: Final = [sum(STRENGTHS[token] for token in range(6) if bag >> token & 1) for bag in range(64)]
-SECRETS: Final = ("token", "tome", "trait", "goon")  # arguments of events that only some may know
 
 
 class Lockup(Fields):
     """A game of Lockup in progress."""
+
+    secrets: ClassVar[tuple[str, ...]] = ("token", "tome", "trait", "goon")
 
     # Questions
 
@@ -86,7 +87,7 @@ class Lockup(Fields):
             total += self.power(self.seats) if cards.guard_roles[card] == ENFORCER else cards.guard_strengths[card]
         return total
 
-    def order(self) -> list[int]:
+    def turn_order(self) -> list[int]:
         """First-player order: the holder of the marker, then clockwise."""
         parties = self.rules.parties
         return [(self.first + i) % parties for i in range(parties)]
@@ -190,13 +191,6 @@ class Lockup(Fields):
 
     # Log
 
-    def tell(self, key: str, knower: int, **args: object) -> None:
-        """What one seat may see in full: an Event for it, and one without the secrets for everybody else."""
-        if self.log is not None:
-            self.log.append(Event(key, args, 1 << knower))
-            rest = {name: value for name, value in args.items() if name not in SECRETS}
-            self.log.append(Event(f"{key}-unseen", rest, ~(1 << knower)))
-
     def note_of(self, key: str, party: int, **args: object) -> None:
         """What a player or the guards do: the guards have sentences of their own."""
         if self.log is not None:
@@ -212,11 +206,8 @@ class Lockup(Fields):
         other.copy_fields(self)
         return other
 
-    def redact(self, seat: int) -> "Lockup":
-        other = self.clone()
-        conceal(other, seat)
-        return other
+    def conceal(self, seat: int) -> None:
+        conceal(self, seat)
 
-    def determinise(self, chance: int) -> None:
-        self.chance = chance
+    def imagine(self) -> None:
         imagine(self)

@@ -1,9 +1,9 @@
 """14.7: the questions that tomes ask."""
 
-from parlour.games.lockup.rules.book import ALL_TOKENS, CELL_BLOCK, LIBRARY, SUSPICION
+from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, SUSPICION
 from parlour.games.lockup.rules.costs import helpers
 from parlour.games.lockup.rules.effects import gain_goods
-from parlour.games.lockup.rules.fields import HOME, KINDS, NONE
+from parlour.games.lockup.rules.fields import HOME, KINDS, NONE, Look
 from parlour.games.lockup.rules.secrets import is_seen
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.steps import OneByOne
@@ -34,9 +34,6 @@ class ChooseRival(Step[Lockup]):
         g.rival = action & ARG
         g.note("robs", seat=self.who, other=g.rival)
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and bool(self.options(g))
-
 
 def spots_to_peek(g: Lockup, seat: int) -> list[int]:
     """14.7.3 Where opponents have face-down tokens that the seat has not seen: owner × 8 + location."""
@@ -62,12 +59,9 @@ class ChoosePeek(Step[Lockup]):
             if is_seen(g, self.who, owner, token):
                 there ^= 1 << token
         token = g.draw(there)
-        g.peeked.append(self.who << 12 | owner << 8 | location << 4 | token)
+        g.peeked.append(Look(self.who, owner, location, token))
         g.shown += 1
-        g.tell("peeks", self.who, seat=self.who, other=owner, location=location, token=token)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and bool(self.options(g))
+        g.tell("peeks", 1 << self.who, seat=self.who, other=owner, location=location, token=token)
 
 
 class DiscardSuspicion(Step[Lockup]):
@@ -79,9 +73,6 @@ class DiscardSuspicion(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.most)
-
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and 0 < self.most <= 12 and g.suspicion(self.who) > 0
 
     def options(self, g: Lockup) -> list[int]:
         return [ALIBI | n for n in range(min(self.most, g.suspicion(self.who)), 0, -1)]
@@ -107,9 +98,6 @@ class LiftToken(Step[Lockup]):
         g.lifted = action & ARG
         g.stack.append(MoveToken(self.who))
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and NONE < g.location < CELL_BLOCK and bool(self.options(g))
-
 
 class MoveToken(Step[Lockup]):
     """14.7.8 To another location that has not been settled; the token keeps its face and may join own ones."""
@@ -122,9 +110,6 @@ class MoveToken(Step[Lockup]):
         move_token(g, self.who, token, start, to)
         g.lifted = NONE
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and NONE not in (g.lifted, g.location) and bool(self.options(g))
-
     def about(self, g: Lockup) -> dict[str, int]:
         return {"location": g.lifted // 8}
 
@@ -134,9 +119,9 @@ def move_token(g: Lockup, seat: int, token: int, start: int, to: int) -> None:
     before, after = 1 << start * HOME + token, 1 << to * HOME + token
     if g.down[seat] & before:
         g.down[seat] ^= before | after
-        looks = [look for look in g.peeked if look >> 8 & 15 == seat and look & 15 == token]
-        g.peeked = [look + (to - start << 4) if look in looks else look for look in g.peeked]
-        g.tell("moves-hidden", seat, seat=seat, token=token, location=start, other_location=to)
+        moved = [look.of == seat and look.token == token for look in g.peeked]
+        g.peeked = [g.peeked[i]._replace(location=to) if moved[i] else g.peeked[i] for i in range(len(moved))]
+        g.tell("moves-hidden", 1 << seat, seat=seat, token=token, location=start, other_location=to)
     else:
         g.up[seat] ^= before | after
         g.note("moves", seat=seat, token=token, location=start, other_location=to)
@@ -153,9 +138,6 @@ class ChooseRecalled(Step[Lockup]):
         g.used[self.who] &= ~(1 << (action & ARG))
         g.stack.append(RecallTokens(self.who, action & ARG, 0))
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and bool(self.options(g))
-
 
 class RecallTokens(Step[Lockup]):
     """14.7.9 One token after the other; a face-down one frees its place in the limit."""
@@ -167,10 +149,6 @@ class RecallTokens(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.location, self.some)
-
-    def fits(self, g: Lockup) -> bool:
-        known = 0 <= self.location < LIBRARY and self.some in (0, 1)
-        return 0 <= self.who < g.seats and known and bool(self.options(g))
 
     def options(self, g: Lockup) -> list[int]:
         tokens = [RECALL | self.location * 8 + token for token in members(g.tokens_at(self.who, self.location))]
@@ -195,8 +173,8 @@ def recall(g: Lockup, seat: int, spot: int) -> None:
     if g.down[seat] & bit:
         g.down[seat] ^= bit
         g.hidden[seat] -= 1
-        g.peeked = [look for look in g.peeked if look >> 8 & 15 != seat or look & 15 != token]
-        g.tell("recalls-hidden", seat, seat=seat, token=token, location=location)
+        g.peeked = [look for look in g.peeked if look.of != seat or look.token != token]
+        g.tell("recalls-hidden", 1 << seat, seat=seat, token=token, location=location)
     else:
         g.up[seat] ^= bit
         g.note("recalls", seat=seat, token=token, location=location)
@@ -212,10 +190,6 @@ class ReturnGoods(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.left, self.returned)
-
-    def fits(self, g: Lockup) -> bool:
-        room = sum(g.supply[:4]) >= self.returned and self.left + self.returned <= 12
-        return 0 <= self.who < g.seats and self.left > 0 <= self.returned and room and bool(self.options(g))
 
     def options(self, g: Lockup) -> list[int]:
         goods = [RETURN | good for good in range(4) if g.stock[self.who * KINDS + good]]
@@ -238,9 +212,6 @@ class ReturnGoods(Step[Lockup]):
 class TakeGoods(OneByOne):
     """14.7.12 As many resources as were returned, of any types in the supply."""
 
-    def fits(self, g: Lockup) -> bool:
-        return 0 <= self.who < g.seats and 0 < self.left <= sum(g.supply[:4])
-
     def options(self, g: Lockup) -> list[int]:
         return [RECEIVE | good for good in range(4) if g.supply[good]]
 
@@ -259,10 +230,6 @@ class ChooseFound(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.design)
-
-    def fits(self, g: Lockup) -> bool:
-        known = 0 <= self.design < len(g.cards.choices) and any(g.cards.choices[self.design])
-        return 0 <= self.who < g.seats and known and bool(self.options(g))
 
     def options(self, g: Lockup) -> list[int]:
         amounts = g.cards.choices[self.design]

@@ -133,7 +133,7 @@ def would_take_suspicion(g: Lockup) -> int:
 
 def ranked(g: Lockup) -> list[int]:
     """7.2.3 Those with a token here, strongest first; 7.2.4 ties by first-player order (INV.13 a strict order)."""
-    there = [party for party in g.order() if g.is_there(party, g.location)]
+    there = [party for party in g.turn_order() if g.is_there(party, g.location)]
     strengths = [-g.strength(party, g.location) for party in there]
     places: list[int] = []
     while there:

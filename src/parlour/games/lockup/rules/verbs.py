@@ -3,91 +3,47 @@
 from typing import Final
 
 from parlour.games.lockup.rules.book import GOONS, ITEMS, MOST_SEATS, TOMES, TRAITS
-from parlour.kernel.game import Verb
-from parlour.kernel.state import SHIFT
-
-GO: Final = 0 << SHIFT  # a location to place tokens in
-PASS: Final = 1 << SHIFT
-UP: Final = 2 << SHIFT  # a token, face up
-DOWN: Final = 3 << SHIFT  # a token, face down
-END: Final = 4 << SHIFT
-TOME: Final = 5 << SHIFT  # a design of tome
-NO_TOME: Final = 6 << SHIFT
-TURN_UP: Final = 7 << SHIFT  # the guard card of a location
-TAKE: Final = 8 << SHIFT
-DECLINE: Final = 9 << SHIFT
-GAIN: Final = 10 << SHIFT  # a resource
-GIVE: Final = 11 << SHIFT
-RECEIVE: Final = 12 << SHIFT
-RECRUIT: Final = 13 << SHIFT  # how many goons
-PAY: Final = 14 << SHIFT
-GOON: Final = 15 << SHIFT
-CRAFT: Final = 16 << SHIFT
-RESERVE: Final = 17 << SHIFT
-KEEP: Final = 18 << SHIFT  # a design of tome
-DISCARD: Final = 19 << SHIFT
-ACCUSE: Final = 20 << SHIFT  # a party that gets suspicion
-NO_EXCHANGE: Final = 21 << SHIFT
-TRAIT: Final = 22 << SHIFT
-KEEP_GOON: Final = 23 << SHIFT
-LEAVE_OUT: Final = 24 << SHIFT  # a resource, or ANY
-ROB: Final = 25 << SHIFT  # the party that helps to pay
-RIVAL_PAYS: Final = 26 << SHIFT
-PEEK: Final = 27 << SHIFT  # a spot: party and location
-LIFT: Final = 28 << SHIFT  # an own token on the board: location and token
-MOVE: Final = 29 << SHIFT  # to a location
-RECALL_FROM: Final = 30 << SHIFT
-RECALL: Final = 31 << SHIFT  # an own token on the board
-ALIBI: Final = 32 << SHIFT  # how much suspicion to discard
-RETURN: Final = 33 << SHIFT  # a resource to the supply
-FIND: Final = 34 << SHIFT  # a resource, as many as the tome says
-TAKE_ITEM: Final = 35 << SHIFT  # an item to reserve for nothing
+from parlour.kernel.game import Verbs
 
 SIZES: Final = {
     "location": 8, "token": 6, "tome": TOMES, "good": 4, "cost": 5, "n": 13, "goon": GOONS, "item": ITEMS,
     "seat": MOST_SEATS, "trait": TRAITS, "spot": 8 * MOST_SEATS, "piece": 64,
 }  # fmt: skip
+VERBS: Final = Verbs(SIZES)
 
-
-def verb(name: str, law: str, kind: str = "") -> Verb:
-    return Verb(name, law, kind, SIZES[kind] if kind else 1)
-
-
-VERBS: Final = (  # in the order of the numbers above; without a law: the paragraph of the question
-    verb("go", "6.2", "location"),
-    verb("pass", "6.3"),
-    verb("up", "6.2.4", "token"),
-    verb("down", "6.2.4", "token"),
-    verb("end", ""),
-    verb("tome", "14.1", "tome"),
-    verb("no-tome", ""),
-    verb("turn-up", "", "location"),
-    verb("take", "7.4.1"),
-    verb("decline", "7.4.3"),
-    verb("gain", "8.5", "good"),
-    verb("give", "", "good"),
-    verb("receive", "", "good"),
-    Verb("recruit", "8.6", "n", 3),
-    verb("pay", "", "good"),
-    verb("goon", "12.1", "goon"),
-    verb("craft", "11.2", "item"),
-    verb("reserve", "11.3", "item"),
-    verb("keep", "", "tome"),
-    verb("discard", "9.1", "good"),
-    verb("accuse", "", "seat"),
-    verb("no-exchange", "13.7"),
-    verb("trait", "17.5", "trait"),
-    verb("keep-goon", "17.7", "goon"),
-    verb("leave-out", "14.7.10", "cost"),
-    verb("rob", "14.7.2", "seat"),
-    verb("rival-pays", "14.7.2", "good"),
-    verb("peek", "14.7.3", "spot"),
-    verb("lift", "14.7.8", "piece"),
-    verb("move", "14.7.8", "location"),
-    verb("recall-from", "14.7.9", "location"),
-    verb("recall", "14.7.9", "piece"),
-    verb("alibi", "14.7.6", "n"),
-    verb("return", "14.7.12", "good"),
-    verb("find", "14.7.14", "good"),
-    verb("take-item", "17.8", "item"),
-)
+GO: Final = VERBS.add("go", "6.2", "location")  # a location to place tokens in
+PASS: Final = VERBS.add("pass", "6.3")
+UP: Final = VERBS.add("up", "6.2.4", "token")  # a token, face up
+DOWN: Final = VERBS.add("down", "6.2.4", "token")  # a token, face down
+END: Final = VERBS.add("end")
+TOME: Final = VERBS.add("tome", "14.1", "tome")  # a design of tome
+NO_TOME: Final = VERBS.add("no-tome")
+TURN_UP: Final = VERBS.add("turn-up", "", "location")  # the guard card of a location
+TAKE: Final = VERBS.add("take", "7.4.1")
+DECLINE: Final = VERBS.add("decline", "7.4.3")
+GAIN: Final = VERBS.add("gain", "8.5", "good")  # a resource
+GIVE: Final = VERBS.add("give", "", "good")
+RECEIVE: Final = VERBS.add("receive", "", "good")
+RECRUIT: Final = VERBS.add("recruit", "8.6", "n", 3)  # how many goons
+PAY: Final = VERBS.add("pay", "", "good")
+GOON: Final = VERBS.add("goon", "12.1", "goon")
+CRAFT: Final = VERBS.add("craft", "11.2", "item")
+RESERVE: Final = VERBS.add("reserve", "11.3", "item")
+KEEP: Final = VERBS.add("keep", "", "tome")  # a design of tome
+DISCARD: Final = VERBS.add("discard", "9.1", "good")
+ACCUSE: Final = VERBS.add("accuse", "", "seat")  # a party that gets suspicion
+NO_EXCHANGE: Final = VERBS.add("no-exchange", "13.7")
+TRAIT: Final = VERBS.add("trait", "17.5", "trait")
+KEEP_GOON: Final = VERBS.add("keep-goon", "17.7", "goon")
+LEAVE_OUT: Final = VERBS.add("leave-out", "14.7.10", "cost")  # a resource, or ANY
+ROB: Final = VERBS.add("rob", "14.7.2", "seat")  # the party that helps to pay
+RIVAL_PAYS: Final = VERBS.add("rival-pays", "14.7.2", "good")
+PEEK: Final = VERBS.add("peek", "14.7.3", "spot")  # a spot: party and location
+LIFT: Final = VERBS.add("lift", "14.7.8", "piece")  # an own token on the board: location and token
+MOVE: Final = VERBS.add("move", "14.7.8", "location")  # to a location
+RECALL_FROM: Final = VERBS.add("recall-from", "14.7.9", "location")
+RECALL: Final = VERBS.add("recall", "14.7.9", "piece")  # an own token on the board
+ALIBI: Final = VERBS.add("alibi", "14.7.6", "n")  # how much suspicion to discard
+RETURN: Final = VERBS.add("return", "14.7.12", "good")  # a resource to the supply
+FIND: Final = VERBS.add("find", "14.7.14", "good")  # a resource, as many as the tome says
+TAKE_ITEM: Final = VERBS.add("take-item", "17.8", "item")  # an item to reserve for nothing

@@ -2,16 +2,15 @@
 
 from typing import Final
 
-from parlour.games.lockup.rules.book import AFTER, LOCATIONS, MOST_SEATS, T2, T3, T5, T6, T9
+from parlour.games.lockup.rules.book import AFTER, LOCATIONS, MOST_SEATS, T2, T3, T5, T9
 from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.steps import HappensTo
 from parlour.games.lockup.rules.tomes import play_tome, playable, tomes_barred
 from parlour.games.lockup.rules.verbs import NO_TOME
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, HappensTo, Step
 
 
-class AfterReward(HappensTo):
+class AfterReward(HappensTo[Lockup]):
     """14.2, 7.4.2 T6: right after a reward its receiver may play tomes, one after the other."""
 
     def run(self, g: Lockup) -> None:
@@ -28,9 +27,6 @@ class Window(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.window,)
-
-    def fits(self, g: Lockup) -> bool:
-        return T2 <= self.window <= T9 and self.window != T6
 
     def run(self, g: Lockup) -> None:
         g.silent = 0
@@ -59,11 +55,6 @@ class MayPlay(Step[Lockup]):
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.window, self.location)
-
-    def fits(self, g: Lockup) -> bool:
-        local = T3 <= self.window <= T5
-        here = self.location == (g.location if local else NONE) and (not local or g.location != NONE)
-        return 0 <= self.who < g.seats and T2 <= self.window <= AFTER and here and g.tomes[self.who] != 0
 
     def options(self, g: Lockup) -> list[int]:
         return [NO_TOME, *playable(g, self.who, self.window)]

@@ -243,7 +243,7 @@ def check_view(table: Scenario, seat: int) -> int:
         secrets = [each[name] for name in ("cell", "tomes", "reserved", "dealt", "drawn_tomes", "drawn_goons")]
         assert each["seat"] == seat or secrets == [None] * 6
     down = [token for place in seen["locations"] for token in place["tokens"] if not token["up"]]
-    peeked = [look for look in table.g.peeked if look >> 12 == seat]
+    peeked = [look for look in table.g.peeked if look.by == seat]
     theirs = [token for token in down if token["owner"] != seat]
     assert len([token for token in theirs if token["token"] is not None]) == len(peeked)
     return len(theirs)

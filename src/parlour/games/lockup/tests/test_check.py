@@ -8,12 +8,12 @@ import pytest
 from parlour.conformance import moments
 from parlour.conformance.law import law
 from parlour.conformance.moments import asks, first_state
-from parlour.games.lockup.rules.book import CELL_BLOCK, LIBRARY, SUSPICION, T3, T7
-from parlour.games.lockup.rules.effects import Effect
+from parlour.games.lockup.rules.book import AFTER, CELL_BLOCK, SUSPICION, T3
+from parlour.games.lockup.rules.cell_block import ChooseCraft
 from parlour.games.lockup.rules.expert import BoxTraits
-from parlour.games.lockup.rules.fields import NONE
+from parlour.games.lockup.rules.fields import NONE, Look
 from parlour.games.lockup.rules.lights_out import NEXT_LOCATION
-from parlour.games.lockup.rules.roll_call import NEXT_TURN, PlaceTokens, TakeTurn
+from parlour.games.lockup.rules.roll_call import NEXT_TURN
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.windows import WINDOWS, MayPlay
 from parlour.games.lockup.tests.board import LOCKUP
@@ -45,7 +45,7 @@ def test_brigands_bring_one_resource_a_patrol() -> None:
 @law("lockup", "14.7.3")
 def test_a_look_is_at_a_face_down_token_of_another() -> None:
     g = first(lambda g: asks("TakeTurn")(g) and g.down[1] != 0)
-    g.peeked = [1 << 12 | 1 << 8]
+    g.peeked = [Look(1, 1, 0, 0)]
     assert reported(g) == {"peeked"}
 
 
@@ -54,6 +54,13 @@ def test_who_holds_a_goal_has_earned_it() -> None:
     g = first(asks("TakeTurn"))
     g.majority, g.instant = 0, 1
     assert reported(g) == {"majority", "instant"}
+
+
+@law("lockup", "4.12")
+def test_there_is_a_goal_of_each_type() -> None:
+    g = first(asks("TakeTurn"))
+    g.goals[0] = g.goals[2]
+    assert reported(g) == {"goals"}
 
 
 @law("lockup", "17.5")
@@ -119,27 +126,26 @@ def test_the_rest_of_the_round_lies_under_the_question() -> None:
         assert reported(other) == {"position.stack"}
 
 
-@law("lockup", "6.2.1")
-def test_nobody_begins_to_place_where_there_are_tokens_from_an_earlier_turn() -> None:
-    g = first(lambda g: asks("TakeTurn")(g) and g.used[g.active] not in (0, 127))
-    used = (g.used[g.active] & -g.used[g.active]).bit_length() - 1
-    free = next(place for place in range(LIBRARY) if not g.used[g.active] >> place & 1)
-    assert isinstance(g.stack[-1], TakeTurn)
-    g.stack[-1] = PlaceTokens(g.active, free, 0)
-    assert reported(g) == set()
-    g.stack[-1] = PlaceTokens(g.active, used, 0)
+@law("lockup", "6.1")
+def test_nothing_waits_in_roll_call_but_the_next_turn() -> None:
+    g = first(asks("TakeTurn"))
+    g.stack.insert(-1, ChooseCraft(g.active))
     assert reported(g) == {"position.stack"}
 
 
-@law("lockup", "14.2", "14.3")
-def test_a_window_belongs_to_its_moment() -> None:
+@law("lockup", "6.3", "INV.16")
+def test_who_has_passed_is_asked_nothing_more_in_roll_call() -> None:
     g = first(lambda g: asks("MayPlay")(g) and g.phase == 1 and g.passed != 0)
-    step = g.stack[-1]
-    g.stack[-1] = MayPlay(step.who, T7, NONE)
-    assert reported(g) == {"position.stack"}
-    g.stack[-1] = step
-    g.passed |= 1 << step.who
-    assert reported(g) == {"position.stack"}
+    g.passed |= 1 << g.decider()
+    assert reported(g) == {"passed"}
+
+
+@law("lockup", "7.4.1")
+@pytest.mark.parametrize("field", ["rewarded", "declined"])
+def test_rewards_go_by_ranking(field: str) -> None:
+    g = first(lambda g: asks("TakeReward")(g) and len(g.ranking) > 1 and g.ranking[0] == g.decider())
+    setattr(g, field, 1 << g.ranking[1])
+    assert "position.stack" in reported(g)
 
 
 @law("lockup", "14.7.8")
@@ -148,16 +154,6 @@ def test_a_token_is_moved_before_a_location_alone() -> None:
     assert reported(g) == set()
     assert any(step is WINDOWS[T3] for step in g.stack)
     g.stack.insert(-1, NEXT_LOCATION)
-    assert reported(g) == {"position.stack"}
-
-
-@law("lockup", "11.2.2")
-def test_effects_that_come_later_are_those_of_the_same_player() -> None:
-    g = first(lambda g: asks("Exchange")(g) and g.location == CELL_BLOCK)
-    who = g.stack[-1].who
-    g.stack.insert(-1, Effect(who, 0))
-    assert reported(g) == set()
-    g.stack[-2] = Effect((who + 1) % 3, 0)
     assert reported(g) == {"position.stack"}
 
 
@@ -176,3 +172,10 @@ def test_guard_cards_lie_where_they_can() -> None:
     assert reported(g) == {"guards"}
     g.guards_down = [2] * 6 + [1, 0]
     assert reported(g) == {"guards"}
+
+
+@law("lockup", "14.2", "14.4")
+def test_a_window_is_not_open_in_the_midst_of_a_question() -> None:
+    g = first(asks("TakeReward"))
+    g.stack.append(MayPlay(g.decider(), AFTER, NONE))
+    assert reported(g) == {"position.stack"}

@@ -7,7 +7,9 @@ import pytest
 
 from parlour.conformance import moments
 from parlour.conformance.law import law
-from parlour.conformance.moments import changed
+from parlour.conformance.moments import asks, changed, first_state
+from parlour.games.lockup.rules.book import LIBRARY
+from parlour.games.lockup.rules.verbs import PASS
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import new_game
 from parlour.record.position import read_position
@@ -95,3 +97,23 @@ def test_seats_that_do_not_fit_the_fields_are_a_mistake_of_the_seats(middle: Any
 
 def test_a_position_in_another_order_of_the_steps_is_refused(middle: Any) -> None:
     assert refused(middle | {"stack": middle["stack"][::-1]}).startswith("position.stack")
+
+
+def test_a_step_of_the_round_in_the_setup_of_expert_mode_is_refused() -> None:
+    data = saved(new_game(3, "setup", expert="true").g)
+    assert data["fields"]["phase"] == "setup"
+    for at in range(len(data["stack"]) + 1):
+        stack = [*data["stack"][:at], ["LightsOut"], *data["stack"][at:]]
+        assert refused(data | {"stack": stack}).startswith("position.stack")
+
+
+def test_a_question_without_an_answer_is_refused() -> None:
+    """Who has begun to place, but has tokens neither there nor in the holding cell, can do nothing at all."""
+    g = first_state(
+        lambda seed: new_game(2, seed).match,
+        "none left",
+        lambda g: asks("TakeTurn")(g) and g.offer == [PASS],
+    )
+    who, free = g.active, next(place for place in range(LIBRARY) if not g.tokens_at(g.active, place))
+    data = saved(g)
+    assert refused(data | {"stack": [*data["stack"][:-1], ["PlaceTokens", who, free, 1]]}) == "position.stack"

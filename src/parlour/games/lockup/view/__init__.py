@@ -21,7 +21,7 @@ from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.view.board import locations
 from parlour.games.lockup.view.cards import goon, item, tome, trait
 from parlour.kernel.bag import members, size
-from parlour.kernel.game import Outcome
+from parlour.kernel.game import Outcome, somebody
 from parlour.kernel.state import NOBODY
 
 STOCK = (*GOODS, "power", "suspicion")
@@ -32,13 +32,13 @@ def view(g: Lockup, seat: int, outcome: Outcome | None) -> dict[str, Any]:
     solo = g.rules.solo
     return {
         "game": "lockup",
-        "seat": nobody(seat),
+        "seat": somebody(seat),
         "round": g.round,
         "phase": PHASES[g.phase],
         "location": None if g.location == NONE else LOCATIONS[g.location],
         "moment": "" if g.location == NONE else MOMENTS[g.moment],
         "active": active(g),
-        "decider": nobody(g.decider()),
+        "decider": somebody(g.decider()),
         "first": g.first,
         "options": {
             "expert": g.rules.expert,
@@ -67,10 +67,6 @@ def active(g: Lockup) -> int | None:
     """6.1 Whose turn it is; nobody's once it is over and the next has not begun."""
     over = any(isinstance(step, NextTurn) for step in g.stack)
     return g.active if 0 <= g.active < g.seats and not over else None
-
-
-def nobody(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def player(g: Lockup, each: int, seat: int) -> dict[str, Any]:
@@ -147,19 +143,14 @@ def goal(g: Lockup, kind: int) -> dict[str, Any]:
         "second": cards.end_second if ranked and not few else 0,
         "each": kind == END_GAME and not ranked,
         "minimum": counts[-1].least,
-        "holder": nobody((g.majority, g.instant, NOBODY)[kind]),
+        "holder": somebody((g.majority, g.instant, NOBODY)[kind]),
         "counts": [measure(g, each, counts[-1]) for each in range(g.rules.parties)],
     }
 
 
 def vars_of(g: Lockup, outcome: Outcome) -> dict[str, Any]:
     """18.8.1 In solo the guards are scored too."""
-    told: dict[str, Any] = {
-        "winners": outcome.winners,
-        "scores": outcome.scores,
-        "ended_by": outcome.ended_by,
-        "breakdown": outcome.breakdown,
-    }
+    told = outcome.told()
     if g.rules.solo:
         told["guards"] = {"score": g.reputation[1], "breakdown": outcome.rivals["guards"]}
     return told

@@ -73,7 +73,7 @@ def guard_cards(g: Lockup, each: int) -> dict[str, Any]:
 
 def strengths(g: Lockup, each: int, seat: int) -> list[dict[str, Any]]:
     """7.2.1 What the seat can see of the strengths; strongest first, ties in first-player order."""
-    found = [strength(g, each, party, seat) for party in g.order() if g.is_there(party, each)]
+    found = [strength(g, each, party, seat) for party in g.turn_order() if g.is_there(party, each)]
     return sorted(found, key=lambda one: -int(one["strength"]))
 
 

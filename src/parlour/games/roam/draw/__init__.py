@@ -5,7 +5,6 @@ from typing import Final
 from parlour.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.draw.layouts import Album
 from parlour.games.roam.draw.detail import detail
-from parlour.games.roam.draw.news import verdict
 from parlour.games.roam.draw.palette import PALETTE
 from parlour.games.roam.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.roam.draw.pieces import SYMBOLS as PIECES
@@ -24,4 +23,4 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = GLYPHS | PIECES
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw
+draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE).draw

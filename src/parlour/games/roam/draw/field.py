@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, chances, group, number, path, rect, smooth, square
+from parlour.draw.drawings import drawings
 from parlour.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, write
@@ -98,22 +99,14 @@ def ground(tint: int, box: Box) -> str:
     return out
 
 
-STAMPS: Final = {  # one small print per space, so that an empty space still belongs to its land
-    1: '<path d="M-6.2 12v-7C-18-1-14-14-5-14S7-1-3.8 5v7zM8 13V8C0 5 2-6 9-6s9 11 1 14v5z"/>',
-    2: '<path d="M-17-4q8.5-9 17 0t17 0M-17 6q8.5-9 17 0t17 0" fill="none" stroke-width="3"/>',
-    3: '<path d="M-16-6q5.3-6 10.6 0t10.6 0 10.6 0M-12 3q5.3-6 10.6 0t10.6 0M-16 12q5.3-6 10.6 0t10.6 0 '
-    '10.6 0" fill="none" stroke-width="2.6"/>',
-    4: '<path d="M-18 12-5-12 2 0 7-7 18 12z"/>',
-    5: '<path d="M-7-15-1-4h-3l5 12h-7v5h-2V8h-7l5-12h-3zM9-8l4 8h-2l4 8h-5v5H8V8H3l4-8H5z"/>',
-    6: '<path d="M-14 12V0l8-8 8 8v12zM4 12V4l6-6 6 6v8z"/>',
-}
+STAMPS: Final = drawings("stamp", "roam")  # a small print per space, so that an empty one still belongs to its land
 
 
 def stamp(tint: int, box: Box) -> str:
     where = f"translate({number(box.cx)} {number(box.cy)}) scale({box.w / 60:.3f})"
     ink = "var(--ink)"
     pen: dict[str, Attr] = {"fill": ink, "stroke": ink, "stroke_width": 0, "stroke_linecap": "round"}
-    return group(STAMPS[tint], transform=where, opacity=0.14, **pen)
+    return group(STAMPS[str(tint)], transform=where, opacity=0.14, **pen)
 
 
 def space(scene: Scene, grid: Grid, slot: int, index: int, figure: float) -> str:

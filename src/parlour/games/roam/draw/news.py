@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group, number, path, rect, sheet, title
 from parlour.draw.glyphs import glyph
+from parlour.draw.layouts import verdict
 from parlour.draw.things import View
 from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.roam.draw.pieces import coin, marker
@@ -134,14 +135,6 @@ def result(scene: Scene, box: Box, faces: Type) -> str:
         table(scene, Box(x - 5, box.bottom - 20 - ROW * len(scene.players), box.w - 14, 0), faces),
     ]
     return "".join(parts)
-
-
-def verdict(scene: Scene) -> str:
-    """One winner, or several who share the victory (9.2, 9.3)."""
-    names = [scene.name(seat) for seat in scene.view["outcome"]["winners"]]
-    if len(names) > 1:
-        return scene.say("play-shared", seats=", ".join(names))
-    return scene.say("play-winner", seat=names[0])
 
 
 def columns(scene: Scene) -> list[tuple[str, str]]:

@@ -3,34 +3,15 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, number, path, rect, sheet, stroke, use
+from parlour.draw.drawings import drawings
 from parlour.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, write
 from parlour.games.roam.draw.scene import Pattern, Scene, chosen
+from parlour.games.roam.rules.book import COLOURS
 
-OUTLINES: Final = {
-    "blue": '<circle cx="12" cy="12" r="11"/>',
-    "red": '<path d="M12 .2 23.8 12 12 23.8.2 12Z"/>',
-    "yellow": (
-        '<path d="M12 0 15.1 3.4 19.7 2.8 19.9 7.5 23.8 9.9 21 13.6 22.4 18 17.8 19 16.1 23.3 12 21.1 '
-        '7.9 23.3 6.2 19 1.6 18 3 13.6.2 9.9 4.1 7.5 4.3 2.8 8.9 3.4Z"/>'
-    ),
-    "green": (
-        '<path d="M12 .6a5.8 5.8 0 0 1 5.7 5.7 5.8 5.8 0 0 1 0 11.4 5.8 5.8 0 0 1-11.4 0 5.8 5.8 0 0 1 '
-        '0-11.4A5.8 5.8 0 0 1 12 .6z"/>'
-    ),
-}
-MARKS: Final = {  # drop, flame, sun, leaf
-    "blue": '<path d="M12 5.5c3 3.8 4.8 6.2 4.8 8.6a4.8 4.8 0 0 1-9.6 0c0-2.4 1.8-4.8 4.8-8.6z"/>',
-    "red": (
-        '<path d="M12.6 5c.4 3 4 4.6 4 8.6a4.6 4.6 0 0 1-9.2 0c0-1.8.8-3 2-4 .2 1.2.6 1.8 1.2 2 .2-2.6.6-4.8 2-6.6z"/>'
-    ),
-    "yellow": (
-        '<circle cx="12" cy="12" r="4"/><path d="M12 5v1.6M12 17.4V19M5 12h1.6M17.4 12H19" '
-        'stroke="currentColor" stroke-width="1.8" stroke-linecap="round"/>'
-    ),
-    "green": '<path d="M7 17C6 11 9.5 7 17 7c0 7-3.5 11-9 10l3.5-4.5z"/>',
-}
+OUTLINES: Final = drawings("outline", "roam")
+MARKS: Final = drawings("sign", "roam")  # drop, flame, sun, leaf
 
 
 def marker_symbol(colour: str) -> str:
@@ -55,8 +36,8 @@ COIN: Final = (
     + stroke("M12 8v8", "#5C430C", 2.4)
 )
 SYMBOLS: Final = (
-    {f"marker-{colour}": marker_symbol(colour) for colour in OUTLINES}
-    | {f"ghost-{colour}": ghost_symbol(colour) for colour in OUTLINES}
+    {f"marker-{colour}": marker_symbol(colour) for colour in COLOURS}
+    | {f"ghost-{colour}": ghost_symbol(colour) for colour in COLOURS}
     | {"coin": COIN}
 )
 

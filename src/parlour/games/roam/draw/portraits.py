@@ -68,11 +68,11 @@ def spectacles(hat: str) -> str:
     return rims + path("M41 52l10 4 10-4-10-2z", hat)
 
 
-def plain(hat: str) -> str:
+def collar(hat: str) -> str:
     return path("M44 50l7 6 7-6-7-3z", hat)
 
 
-EXTRAS: Final[tuple[Callable[[str], str], ...]] = (plain, beard, scarf, spectacles, plain, scarf)
+EXTRAS: Final[tuple[Callable[[str], str], ...]] = (collar, beard, scarf, spectacles, collar, scarf)
 
 
 def portrait(name: str, awake: bool, box: Box) -> str:

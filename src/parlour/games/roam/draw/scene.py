@@ -26,16 +26,9 @@ class Scene(Things):
         colour: str = self.players[seat]["colour"]
         return colour
 
-    def colour_name(self, seat: int) -> str:
-        return self.say(f"roam-seat-{self.colour(seat)}")
-
-    def name(self, seat: int) -> str:
-        """How a seat is called: by its person, where there is one; the colour's sign always stands beside it."""
-        return (self.people[seat].strip() if self.people else "") or self.colour_name(seat)
-
     def full_name(self, seat: int) -> str:
         """For those who hear the picture: the person and the colour."""
-        name, colour = self.name(seat), self.colour_name(seat)
+        name, colour = self.name(seat), self.own_name(seat)
         return name if name == colour else f"{name} ({colour})"
 
     def points(self, count: int) -> str:

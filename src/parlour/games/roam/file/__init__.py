@@ -3,149 +3,119 @@
 Markers are six rows of six letters, north to south: `.` nothing, else the first letter of the colour; `_` is a hole.
 """
 
-from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
-from parlour.games.roam.rules.board import LANDS, SIDE, SPACE_NAMES, SPACES, SPACES_OF, named
-from parlour.games.roam.rules.book import BARREN_ROUNDS, CARDS, COLOURS, MARKERS, STALL_ROUNDS, Rules
+from parlour.games.roam.rules.board import LANDS, SIDE, SPACE_NAMES, SPACES, SPACES_OF
+from parlour.games.roam.rules.book import BARREN_ROUNDS, CARDS, COLOURS, STALL_ROUNDS
 from parlour.games.roam.rules.state import NONE, Roam
-from parlour.kernel.bag import bag, members, size
+from parlour.kernel.bag import members
 from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader, number, word, words
+from parlour.record.fields import listed
+from parlour.record.kinds import Bag, Flag, InOrder, Kind, ListOf, Number, Word
+from parlour.record.layout import Field, Layout
 
-MOST = 1_000_000_000  # of coins and turns
-
-
-def write_fields(g: Roam) -> dict[str, Any]:
-    cards, artifacts = g.rules.cards.card_ids, g.rules.cards.artifact_ids
-    seats = range(g.seats)
-    return {
-        "first": g.first,
-        "turns": g.turns,
-        "lands": [None if land == NONE else cards[land] for land in g.lands],
-        "markers": rows(g, g.ground),
-        "towers": rows(g, g.upper),
-        "coins": list(g.coins),
-        "awake": [[cards[card] for card in members(g.awake[seat])] for seat in seats],
-        "asleep": [[cards[card] for card in members(g.asleep(seat))] for seat in seats],
-        "top": None if g.top == NONE else cards[g.top],
-        "deck": [cards[card] for card in members(g.deck)],
-        "unmet": [cards[card] for card in members(g.unmet)],
-        "row": [artifacts[artifact] for artifact in g.row],
-        "stack": [artifacts[artifact] for artifact in members(g.stack_of_artifacts)],
-        "ready": [[artifacts[artifact] for artifact in members(g.ready[seat])] for seat in seats],
-        "spent": [[artifacts[artifact] for artifact in members(g.held[seat] & ~g.ready[seat])] for seat in seats],
-        "outpost": None if g.outpost == NOBODY else g.outpost,
-        "due": g.due,
-        "woken": g.woken,
-        "used": None if g.used == NONE else cards[g.used],
-        "turned": g.turned,
-        "filled": named(g.filled),
-        "empty": named(g.empty),
-        "changed": g.changed,
-        "still_rounds": g.still_rounds,
-        "barren_rounds": g.barren_rounds,
-        "trail": named(g.trail),
-        "trail_before": named(g.trail_before),
-    }
+MOST: Final = 1_000_000_000  # of coins and turns
 
 
-def rows(g: Roam, level: list[int]) -> list[str]:
-    letters = ["." if g.field >> space & 1 else "_" for space in range(SPACES)]
-    for seat, marked in enumerate(level):
-        for space in members(marked):
-            letters[space] = COLOURS[g.rules.colours[seat]][0]
-    return ["".join(letters[row : row + SIDE]) for row in range(0, SPACES, SIDE)]
+def seats(g: Roam) -> int:
+    return g.seats
 
 
-
-def read_fields(data: Mapping[str, Any], rules: Rules) -> Roam:
-    """The State of such fields, still without a stack. BadFile names the field that is wrong."""
-    g = Roam()
-    g.rules = rules
-    g.seats = len(rules.colours)
-    reader = Reader(data, "position.fields")
-    read_turn(g, reader)
-    read_cards(g, reader)
-    read_markers(g, reader)
-    read_artifacts(g, reader)
-    reader.finish()
-    return g
+def cards(g: Roam) -> tuple[str, ...]:
+    return g.rules.cards.card_ids
 
 
-def read_turn(g: Roam, reader: Reader) -> None:
-    """2.2.1 Coins are a number, of any size that an action can name."""
-    g.first = reader.number("first", 0, g.seats - 1)
-    g.turns = reader.number("turns", 0, MOST)
-    g.active = (g.first + g.turns) % g.seats
-    coins = enumerate(reader.list("coins", g.seats))
-    g.coins = [number(n, f"{reader.where}.coins[{seat}]", 0, MOST) for seat, n in coins]
-    g.due = reader.flag("due")
-    g.woken = reader.flag("woken")
-    g.turned = reader.number("turned", 0, 24)
-    g.changed = reader.flag("changed")
-    g.still_rounds = reader.number("still_rounds", 0, STALL_ROUNDS)
-    g.barren_rounds = reader.number("barren_rounds", -1, BARREN_ROUNDS)
-    g.filled = bag(reader.words("filled", SPACE_NAMES))
-    g.empty = bag(reader.words("empty", SPACE_NAMES))
-    g.trail = bag(reader.words("trail", SPACE_NAMES))
-    g.trail_before = bag(reader.words("trail_before", SPACE_NAMES))
+def lands(g: Roam) -> tuple[str, ...]:
+    return g.rules.cards.card_ids[:CARDS]
 
 
-def read_cards(g: Roam, reader: Reader) -> None:
-    known = g.rules.cards.card_ids
-    lands = known[:CARDS]
-    slots = reader.list("lands", LANDS)
-    g.lands = [NONE if c is None else word(c, f"{reader.where}.lands[{i}]", lands) for i, c in enumerate(slots)]
-    g.field = sum(SPACES_OF[land] for land in range(LANDS) if g.lands[land] != NONE)
-    g.top = reader.maybe("top", lands, NONE)
-    g.deck = bag(reader.words("deck", lands))
-    g.unmet = bag(reader.words("unmet", lands))
-    g.used = reader.maybe("used", known, NONE)
-    g.awake, g.owned = two_sides(g, reader, ("awake", "asleep"), known)
+def artifacts(g: Roam) -> tuple[str, ...]:
+    return g.rules.cards.artifact_ids
 
 
-def two_sides(g: Roam, reader: Reader, names: tuple[str, str], known: tuple[str, ...]) -> tuple[list[int], list[int]]:
-    """By seat: the things that lie face up, and all of them. Each lies face up or face down."""
-    up, down = (per_seat(g, reader, name, known) for name in names)
-    for seat in range(g.seats):
-        if up[seat] & down[seat]:
-            raise BadFile(f"{reader.where}.{names[1]}[{seat}]", f"names something that is {names[0]} as well")
-    return up, [up[seat] | down[seat] for seat in range(g.seats)]
+class Markers(Kind):
+    """By seat, its spaces on one level."""
+
+    def write(self, g: Roam, value: list[int]) -> list[str]:
+        letters = ["." if g.field >> space & 1 else "_" for space in range(SPACES)]
+        for seat, marked in enumerate(value):
+            for space in members(marked):
+                letters[space] = COLOURS[g.rules.colours[seat]][0]
+        return ["".join(letters[row : row + SIDE]) for row in range(0, SPACES, SIDE)]
+
+    def read(self, g: Roam, value: Any, where: str) -> list[int]:
+        letters = {COLOURS[colour][0]: seat for seat, colour in enumerate(g.rules.colours)}
+        level = [0] * g.seats
+        for row, text in enumerate(listed(value, where, SIDE)):
+            if not isinstance(text, str) or len(text) != SIDE or set(text) - set(letters) - set("._"):
+                raise BadFile(f"{where}[{row}]", f"must be {SIDE} letters of {''.join(letters)}._, not {shown(text)}")
+            for space, letter in enumerate(text, row * SIDE):
+                if (letter == "_") == bool(g.field >> space & 1):
+                    raise BadFile(f"{where}[{row}]", "must have _ where a land is missing, and only there")
+                if letter in letters:
+                    level[letters[letter]] |= 1 << space
+        return level
 
 
-def per_seat(g: Roam, reader: Reader, name: str, known: tuple[str, ...]) -> list[int]:
-    lists = reader.list(name, g.seats)
-    return [bag(words(each, f"{reader.where}.{name}[{seat}]", known)) for seat, each in enumerate(lists)]
+class FaceDown(Kind):
+    """By seat: of all that it has, what does not lie face up. Each lies face up or face down."""
+
+    def __init__(self, kind: Kind, up: str) -> None:
+        self.kind, self.up = kind, up
+
+    def write(self, g: Roam, value: list[int]) -> Any:
+        return self.kind.write(g, [value[seat] & ~getattr(g, self.up)[seat] for seat in range(g.seats)])
+
+    def read(self, g: Roam, value: Any, where: str) -> list[int]:
+        up, down = getattr(g, self.up), self.kind.read(g, value, where)
+        for seat in range(g.seats):
+            if up[seat] & down[seat]:
+                raise BadFile(f"{where}[{seat}]", f"names something that is {self.up} as well")
+        return [up[seat] | down[seat] for seat in range(g.seats)]
 
 
-def read_markers(g: Roam, reader: Reader) -> None:
-    g.ground = read_rows(g, reader, "markers")
-    g.upper = read_rows(g, reader, "towers")
-    g.supply = [MARKERS - size(g.ground[seat]) - size(g.upper[seat]) for seat in range(g.seats)]
+class Coins(Number):
+    """2.2.1 A number of any size that an action can name."""
+
+    def __init__(self) -> None:
+        super().__init__(0, MOST)
 
 
-def read_rows(g: Roam, reader: Reader, name: str) -> list[int]:
-    letters = {COLOURS[colour][0]: seat for seat, colour in enumerate(g.rules.colours)}
-    level = [0] * g.seats
-    for row, text in enumerate(reader.list(name, SIDE)):
-        where = f"{reader.where}.{name}[{row}]"
-        if not isinstance(text, str) or len(text) != SIDE or set(text) - set(letters) - set("._"):
-            raise BadFile(where, f"must be {SIDE} letters of {''.join(letters)}._, not {shown(text)}")
-        for column, letter in enumerate(text):
-            space = row * SIDE + column
-            if (letter == "_") == bool(g.field >> space & 1):
-                raise BadFile(where, "must have _ where a land is missing, and only there")
-            if letter in letters:
-                level[letters[letter]] |= 1 << space
-    return level
+def put_lands(g: Roam, value: list[int]) -> None:
+    """7.7.1 The spaces of the lands that are there."""
+    g.lands = value
+    g.field = sum(SPACES_OF[land] for land in range(LANDS) if value[land] != NONE)
 
 
-def read_artifacts(g: Roam, reader: Reader) -> None:
-    known = g.rules.cards.artifact_ids
-    g.row = reader.words("row", known)
-    g.stack_of_artifacts = bag(reader.words("stack", known))
-    g.ready, g.held = two_sides(g, reader, ("ready", "spent"), known)
-    outpost = reader.value("outpost")
-    g.outpost = NOBODY if outpost is None else number(outpost, f"{reader.where}.outpost", 0, g.seats - 1)
+OWN_CARDS: Final = ListOf(seats, Bag(cards))
+OWN_ARTIFACTS: Final = ListOf(seats, Bag(artifacts))
+LAYOUT: Final = Layout[Roam](
+    Field("first", Number(0, lambda g: g.seats - 1)),
+    Field("turns", Number(0, MOST)),
+    Field("lands", ListOf(LANDS, Word(lands, none=NONE)), put=put_lands),
+    Field("markers", Markers(), "ground"),
+    Field("towers", Markers(), "upper"),
+    Field("coins", ListOf(seats, Coins())),
+    Field("awake", OWN_CARDS),
+    Field("asleep", FaceDown(OWN_CARDS, "awake"), "owned"),
+    Field("top", Word(lands, none=NONE)),
+    Field("deck", Bag(lands)),
+    Field("unmet", Bag(lands)),
+    Field("row", InOrder(artifacts)),
+    Field("stack", Bag(artifacts), "stack_of_artifacts"),
+    Field("ready", OWN_ARTIFACTS),
+    Field("spent", FaceDown(OWN_ARTIFACTS, "ready"), "held"),
+    Field("outpost", Number(0, lambda g: g.seats - 1, none=NOBODY)),
+    Field("due", Flag()),
+    Field("woken", Flag()),
+    Field("used", Word(cards, none=NONE)),
+    Field("turned", Number(0, 24)),
+    Field("filled", Bag(SPACE_NAMES)),
+    Field("empty", Bag(SPACE_NAMES)),
+    Field("changed", Flag()),
+    Field("still_rounds", Number(0, STALL_ROUNDS)),
+    Field("barren_rounds", Number(-1, BARREN_ROUNDS)),
+    Field("trail", Bag(SPACE_NAMES)),
+    Field("trail_before", Bag(SPACE_NAMES)),
+)

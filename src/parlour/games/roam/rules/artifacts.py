@@ -6,7 +6,7 @@ to already pushed.
 
 from typing import Final
 
-from parlour.games.roam.rules.board import BESIDE, SPACES, beside_any
+from parlour.games.roam.rules.board import BESIDE, beside_any
 from parlour.games.roam.rules.book import (
     COIN,
     FLIPPING,
@@ -120,9 +120,6 @@ class ChooseFreeSquare(Step[Roam]):
     def options(self, g: Roam) -> list[int]:
         return [FREE_MARK | space for space in members(g.empty & g.room())]
 
-    def fits(self, g: Roam) -> bool:
-        return has_used(g, self.who, FREE_SQUARE) and can_use(g, self.who, FREE_SQUARE)
-
     def take(self, g: Roam, action: int) -> None:
         spot = 1 << (action & ARG)
         g.empty ^= spot
@@ -134,9 +131,6 @@ class ChooseReplaced(Step[Roam]):
 
     def options(self, g: Roam) -> list[int]:
         return [REPLACE | space for space in members(replaceable(g, self.who))]
-
-    def fits(self, g: Roam) -> bool:
-        return has_used(g, self.who, REPLACEMENT) and can_use(g, self.who, REPLACEMENT)
 
     def take(self, g: Roam, action: int) -> None:
         space = action & ARG
@@ -160,10 +154,6 @@ def replaceable(g: Roam, seat: int) -> int:
 
 class PayForReplaced(AtSpace):
     """10.6.2.1 Under an empty square, Replace also needs 2 coins or a Free square artifact."""
-
-    def fits(self, g: Roam) -> bool:
-        here = 0 <= self.space < SPACES and replaceable(g, self.who) & g.empty & 1 << self.space
-        return has_used(g, self.who, REPLACEMENT) and bool(here) and g.supply[self.who] > 0
 
     def options(self, g: Roam) -> list[int]:
         coins = [PAY] if g.coins[self.who] >= SQUARE_PRICE else []
@@ -197,9 +187,6 @@ class ChooseMarker(Step[Roam]):
     def options(self, g: Roam) -> list[int]:
         return [LIFT | space for space in members(movable(g))]
 
-    def fits(self, g: Roam) -> bool:
-        return has_used(g, self.who, SHIFTING) and movable(g) != 0
-
     def take(self, g: Roam, action: int) -> None:
         g.then(ChooseNeighbour(self.who, action & ARG))
 
@@ -211,10 +198,6 @@ def movable(g: Roam) -> int:
 
 class ChooseNeighbour(AtSpace):
     """10.6.5, 10.6.5.1 Move: to a neighbouring unoccupied space; nobody gains coins."""
-
-    def fits(self, g: Roam) -> bool:
-        here = 0 <= self.space < SPACES and movable(g) >> self.space & 1
-        return has_used(g, self.who, SHIFTING) and bool(here)
 
     def options(self, g: Roam) -> list[int]:
         return [MOVE | space for space in members(BESIDE[self.space] & g.room())]
@@ -233,9 +216,6 @@ class ChooseFlipped(Step[Roam]):
 
     def options(self, g: Roam) -> list[int]:
         return [FLIP | card for card in members(flippable(g, self.who))]
-
-    def fits(self, g: Roam) -> bool:
-        return has_used(g, self.who, FLIPPING)
 
     def take(self, g: Roam, action: int) -> None:
         card = action & ARG

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from parlour.games.roam.rules.board import LANDS, SPACES_OF
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.rules.verbs import BID, PASS, RESOLVE
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, NOBODY, VERB, Step
 
 
 class ExploredLands(Step[Roam]):
@@ -39,9 +39,6 @@ class ChooseLand(Step[Roam]):
 
     def options(self, g: Roam) -> list[int]:
         return [RESOLVE | land for land in explored_lands(g)]
-
-    def fits(self, g: Roam) -> bool:
-        return self.who == g.active and bool(explored_lands(g))
 
     def detail(self, g: Roam, action: int) -> dict[str, int]:
         return {"card": NONE if g.rules.hidden else g.lands[action & ARG]}
@@ -82,15 +79,6 @@ class Bid(Step[Roam]):
     def args(self) -> tuple[int, tuple[int, ...], int, int]:
         return self.land, self.contenders, self.winner, self.best
 
-    def fits(self, g: Roam) -> bool:
-        """7.4 The land is explored, those who still may bid are tied, and the best bid can be paid."""
-        tied = contenders(g, self.land) if self.land in explored_lands(g) else ()
-        bidders = tied[len(tied) - len(self.contenders) :]
-        earlier = tied[: len(tied) - len(self.contenders)]
-        paid = self.best == -1 if self.winner == NOBODY else 0 <= self.best <= g.coins[self.winner]
-        led = self.winner == NOBODY or self.winner in earlier
-        return len(tied) > 1 and bidders == self.contenders and led and paid
-
     def about(self, g: Roam) -> dict[str, int]:
         return {"land": self.land, "card": NONE if g.rules.hidden else g.lands[self.land], "n": self.best}
 
@@ -125,7 +113,7 @@ class Bid(Step[Roam]):
 
     def why_not(self, g: Roam, action: int) -> str:
         """7.4.3, 7.4.4 Too low, or more than one has."""
-        if action & ~ARG != BID:
+        if action & VERB != BID:
             return ""
         return "7.4.3" if action & ARG <= self.best else "7.4.4"
 
@@ -141,9 +129,6 @@ class AwardLand(Step[Roam]):
 
     def args(self) -> tuple[int, int, int]:
         return self.land, self.winner, self.price
-
-    def fits(self, g: Roam) -> bool:
-        return 0 <= self.land < LANDS and 0 <= self.winner < g.seats and 0 <= self.price <= g.coins[self.winner]
 
     def run(self, g: Roam) -> None:
         g.coins[self.winner] -= self.price

@@ -26,9 +26,6 @@ class ChooseArtifact(Step[Roam]):
     def options(self, g: Roam) -> list[int]:
         return [NO_PURCHASE, *[BUY | artifact for artifact in affordable(g, self.who)]]
 
-    def fits(self, g: Roam) -> bool:
-        return self.who == g.active and g.rules.full
-
     def take(self, g: Roam, action: int) -> None:
         if action != NO_PURCHASE:
             buy(g, self.who, action & ARG)

@@ -12,14 +12,11 @@ from parlour.games.roam.rules.book import ROTATION, SQUARE_PRICE
 from parlour.games.roam.rules.state import Roam
 from parlour.games.roam.rules.verbs import ARTIFACT, END, FILL, FORGO, MARK, PLACE, USE
 from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, SHIFT, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 
 class ChoosePosition(Step[Roam]):
     """5.3 Choose where the pattern lies; 10.6.4 before that, Rotate artifacts may turn it."""
-
-    def fits(self, g: Roam) -> bool:
-        return self.who == g.active and g.filled == 0
 
     def options(self, g: Roam) -> list[int]:
         """5.3.1 Any position with all filled squares on the field; 5.3.2, 5.4.3, 5.4.5 else it just falls asleep."""
@@ -32,9 +29,9 @@ class ChoosePosition(Step[Roam]):
         return options
 
     def take(self, g: Roam, action: int) -> None:
-        if action >= FORGO:
+        if action == FORGO:
             return
-        if action < PLACE:
+        if action & VERB == ARTIFACT:
             use_artifact(g, self.who, action & ARG)
             g.then(self)
             return
@@ -47,7 +44,7 @@ class ChoosePosition(Step[Roam]):
         return {"card": g.used}
 
     def detail(self, g: Roam, action: int) -> dict[str, int]:
-        if action >> SHIFT != PLACE >> SHIFT:
+        if action & VERB != PLACE:
             return {}
         return gain(g, positions(g, self.who).filled[action & ARG] & g.room())
 
@@ -93,10 +90,6 @@ class FillSome(Step[Roam]):
     def args(self) -> tuple[int, int]:
         return self.who, self.free
 
-    def fits(self, g: Roam) -> bool:
-        short = 0 < g.supply[self.who] < size(self.free)
-        return self.who == g.active and short and self.free & ~(g.filled & g.room()) == 0
-
     def about(self, g: Roam) -> dict[str, int]:
         return {"n": g.supply[self.who]}
 
@@ -116,9 +109,6 @@ class FillSome(Step[Roam]):
 class Extras(Step[Roam]):
     """6.1, 6.2, 6.6 After the filled squares, coins for empty ones, one by one; 10.5.2 until the player ends it."""
 
-    def fits(self, g: Roam) -> bool:
-        return self.who == g.active
-
     def options(self, g: Roam) -> list[int]:
         """6.3 A free space of the field, a marker in supply; 6.4 coins won this turn count."""
         options = [END]
@@ -130,7 +120,7 @@ class Extras(Step[Roam]):
         if action == END:
             return
         g.then(self)
-        if action & ~ARG == ARTIFACT:
+        if action & VERB == ARTIFACT:
             use_artifact(g, self.who, action & ARG)
         else:
             mark_empty_square(g, self.who, action & ARG)
@@ -139,7 +129,7 @@ class Extras(Step[Roam]):
         return {"n": int(g.held[self.who] != 0)}
 
     def detail(self, g: Roam, action: int) -> dict[str, int]:
-        return gain(g, 1 << (action & ARG)) if action >> SHIFT == MARK >> SHIFT else {}
+        return gain(g, 1 << (action & ARG)) if action & VERB == MARK else {}
 
     def barred(self, g: Roam) -> list[tuple[int, str]]:
         """6.1, 6.3 The empty squares that cannot be marked now; 4.5 one character per turn."""
@@ -150,7 +140,7 @@ class Extras(Step[Roam]):
         return marks + others + artifacts_barred(g, self.who, EXTRAS)
 
     def why_not(self, g: Roam, action: int) -> str:
-        return why_not_mark(g, self.who, action & ARG) if action & ~ARG == MARK else super().why_not(g, action)
+        return why_not_mark(g, self.who, action & ARG) if action & VERB == MARK else super().why_not(g, action)
 
 
 def why_not_mark(g: Roam, seat: int, space: int) -> str:

@@ -11,7 +11,6 @@ from mypy_extensions import i64
 from parlour.games.roam.rules.board import CELL_OF, INNER, LAND_OF, RING, SPACES_OF, WHOLE
 from parlour.games.roam.rules.book import ROW, Rules
 from parlour.kernel.bag import members
-from parlour.kernel.chance import UNKNOWN
 from parlour.kernel.state import NOBODY, State
 
 NONE: Final = -1  # no card, no land
@@ -211,7 +210,7 @@ class Roam(State):
             self.stack_of_artifacts ^= 1 << artifact
             self.row.append(artifact)
 
-    # Copies
+    # Copies; 8.1 nothing is hidden but what chance will bring: which cards are left is known to all by counting
 
     def clone(self) -> "Roam":
         other = Roam()
@@ -248,13 +247,3 @@ class Roam(State):
         other.trail = self.trail
         other.trail_before = self.trail_before
         return other
-
-    def redact(self, seat: int) -> "Roam":
-        """8.1 Nothing is hidden but what chance will bring: which cards are left is known to all by counting."""
-        other = self.clone()
-        other.chance = UNKNOWN
-        other.offer = self.offer.copy()  # some lists of options are shared by all games
-        return other
-
-    def determinise(self, chance: int) -> None:
-        self.chance = chance

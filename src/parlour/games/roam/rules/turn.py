@@ -10,7 +10,7 @@ from parlour.games.roam.rules.place import ChoosePosition, Extras
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.rules.verbs import EARLY_RISE, USE, WAKE
 from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 
 def begin_turn(g: Roam) -> None:
@@ -39,9 +39,6 @@ class BeforeCharacter(Step[Roam]):
             options.append(EARLY_RISE)
         return options + artifacts_on_offer(g, who, BEFORE) if g.ready[who] else options
 
-    def fits(self, g: Roam) -> bool:
-        return self.who == g.active
-
     def take(self, g: Roam, action: int) -> None:
         if action == EARLY_RISE:
             rise_early(g, self.who)
@@ -50,7 +47,7 @@ class BeforeCharacter(Step[Roam]):
             g.wake(self.who)
             g.note("wakes", seat=self.who)
             g.then(self)
-        elif action < EARLY_RISE:
+        elif action & VERB == USE:
             use_character(g, self.who, action & ARG)
             g.stack.append(CHOOSE_POSITION[self.who])
         else:

@@ -26,7 +26,7 @@ from parlour.games.roam.rules.state import Roam
 from parlour.games.roam.rules.turn import begin_turn
 from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import scaled, stirred
-from parlour.kernel.errors import Refused
+from parlour.kernel.errors import Illegal
 from parlour.kernel.game import Outcome
 from parlour.kernel.match import Match
 from parlour.kernel.state import ARG, NOBODY, SHIFT
@@ -126,7 +126,7 @@ class Player:
         assert table.decider == self.colour, f"{table.decider} decides, not {self.colour}"
         action, before, offer = table.action(verb, thing), write_position(GAME, table.g), table.g.offer.copy()
         assert action not in offer
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(Illegal) as refused:
             table.match.apply(action)
         assert write_position(GAME, table.g) == before
         assert table.g.offer == offer

@@ -7,7 +7,7 @@ from parlour.games.roam.rules.book import BORDERS, COLOURS, KINDS
 from parlour.games.roam.rules.lands import Bid
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.kernel.bag import members, size
-from parlour.kernel.game import Outcome
+from parlour.kernel.game import Outcome, somebody
 from parlour.kernel.state import NOBODY
 
 PHASES = {
@@ -26,11 +26,11 @@ def view(g: Roam, seat: int, outcome: Outcome | None) -> dict[str, Any]:
     rules = g.rules
     return {
         "game": "roam",
-        "seat": None if seat == NOBODY else seat,
+        "seat": somebody(seat),
         "round": g.turns // g.seats + (1 if g.stack else 0),
         "active": g.active,
         "first": g.first,
-        "decider": None if g.decider() == NOBODY else g.decider(),
+        "decider": somebody(g.decider()),
         "phase": PHASES.get(type(g.stack[-1]).__name__, "artifact") if g.stack else "over",
         "options": {
             "version": "full" if rules.full else "regular",
@@ -46,12 +46,12 @@ def view(g: Roam, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "deck": size(g.deck) + (g.top != NONE),
         "row": [artifact(g, each) for each in g.row],
         "stack": size(g.stack_of_artifacts),
-        "outpost": None if g.outpost == NOBODY else g.outpost,
+        "outpost": somebody(g.outpost),
         "outpost_points": rules.cards.outpost_points,
         "using": using(g),
         "trail": named((g.trail | g.trail_before) & g.field),
         "auction": auction(g),
-        "outcome": None if outcome is None else vars_of(outcome),
+        "outcome": None if outcome is None else outcome.told(),
     }
 
 
@@ -153,13 +153,4 @@ def auction(g: Roam) -> dict[str, Any] | None:
         "best": None if step.winner == NOBODY else step.best,
         "winner": None if step.winner == NOBODY else step.winner,
         "waiting": list(step.contenders),
-    }
-
-
-def vars_of(outcome: Outcome) -> dict[str, Any]:
-    return {
-        "winners": outcome.winners,
-        "scores": outcome.scores,
-        "ended_by": outcome.ended_by,
-        "breakdown": outcome.breakdown,
     }

@@ -4,7 +4,7 @@ from parlour.games.root.bot import (
     alliance,
     eyrie,
     lizard_cult,
-    look,
+    lookahead,
     marquise,
     riverfolk,
     vagabond,
@@ -54,4 +54,4 @@ def worth(g: Root, seat: int, option: int) -> float:
     """Dominance is not for this bot: it hurries to thirty points."""
     if option & ~ARG in (ACTIVATE, TAKE_DOMINANCE):
         return -WON
-    return look.worth(g, seat, option, value)
+    return lookahead.worth(g, seat, option, value)

@@ -5,6 +5,7 @@ from typing import Final
 from parlour.games.root.bot.common import most_foes
 from parlour.games.root.rules.factions.sympathy import POINTS, TOKENS
 from parlour.games.root.rules.facts import BASE, BIRDS, SYMPATHY
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import members, size
 
@@ -30,7 +31,7 @@ def warriors(g: Root, seat: int, tokens: int) -> float:
     worth = 0.0
     ahead = POINTS[min(TOKENS - g.stock[SYMPATHY], TOKENS - 1)]
     for clearing in members(g.standing[seat]):
-        mine = g.warriors[seat * 12 + clearing]
+        mine = g.warriors[at(seat, clearing)]
         worth += 0.3 * min(mine, 3) + 0.1 * max(0, mine - 3)
         if not tokens >> clearing & 1:
             worth += 0.2 + 0.35 * ahead
@@ -41,6 +42,6 @@ def defence(g: Root, seat: int, bases: int) -> float:
     """8.2.4 With a base, supporters and officers would go."""
     worth = 0.0
     for clearing in members(bases):
-        mine = g.warriors[seat * 12 + clearing]
+        mine = g.warriors[at(seat, clearing)]
         worth += 0.25 * min(mine, 3) - max(0, most_foes(g, seat, clearing) - mine) - 0.5 * (mine == 0)
     return worth

@@ -20,7 +20,7 @@ from parlour.games.root.rules.facts import (
     WIN,
 )
 from parlour.games.root.rules.fields import NONE
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import CLEARINGS, at
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import DrawCards
 from parlour.kernel.bag import members, size
@@ -85,16 +85,16 @@ def affordable(card: int, pieces: list[int]) -> bool:
 
 def most_foes(g: Root, seat: int, clearing: int) -> int:
     """The warriors of the strongest other player in a clearing."""
-    return max([g.warriors[other * 12 + clearing] for other in range(g.seats) if other != seat])
+    return max([g.warriors[at(other, clearing)] for other in range(g.seats) if other != seat])
 
 
 def grip(g: Root, seat: int, slot: float) -> float:
     """Clearings ruled, or nearly; free slots there are worth more or less to a faction."""
     worth = 0.0
     for clearing in range(CLEARINGS):
-        own = g.strength[seat * 12 + clearing]
+        own = g.strength[at(seat, clearing)]
         if own:
-            foes = max([g.strength[other * 12 + clearing] for other in range(g.seats) if other != seat])
+            foes = max([g.strength[at(other, clearing)] for other in range(g.seats) if other != seat])
             short = 0 if g.ruler[clearing] == seat else foes - own + 1
             if short < len(HELD):
                 worth += HELD[short] * (0.3 + slot * min(g.room[clearing], 2))
@@ -105,9 +105,9 @@ def guard(g: Root, seat: int, warrior: float, fear: float) -> float:
     """Warriors in moderation, less for those beyond three in a place; and buildings that too few of them guard."""
     worth = 0.0
     for clearing in members(g.present[seat]):
-        mine = g.warriors[seat * 12 + clearing]
+        mine = g.warriors[at(seat, clearing)]
         worth += warrior * (min(mine, 3) + 0.4 * max(0, mine - 3))
-        built = g.strength[seat * 12 + clearing] - mine
+        built = g.strength[at(seat, clearing)] - mine
         if built:
             worth -= fear * built * (max(0, most_foes(g, seat, clearing) - mine) + (mine == 0))
     return worth
@@ -143,4 +143,4 @@ def dominance_dread(g: Root, other: int) -> float:
 
 def firmness(g: Root, other: int, held: int) -> float:
     """Clearings held by few can be taken."""
-    return sum([0.4 * min(g.strength[other * 12 + clearing], 4) for clearing in members(held)])
+    return sum([0.4 * min(g.strength[at(other, clearing)], 4) for clearing in members(held)])

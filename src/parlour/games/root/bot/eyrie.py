@@ -16,7 +16,7 @@ from parlour.games.root.rules.factions.decree import (
 from parlour.games.root.rules.factions.eyrie import POINTS, ROOSTS
 from parlour.games.root.rules.facts import BIRDS, OF_SUIT, ROOST
 from parlour.games.root.rules.fields import NONE
-from parlour.games.root.rules.land import EVERYWHERE
+from parlour.games.root.rules.land import EVERYWHERE, at
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import members, size
 
@@ -66,7 +66,7 @@ def means(g: Root, seat: int, column: int, within: int) -> int:
         each = 2 if g.leader == CHARISMATIC else 1
         return g.supply[seat] // each if recruit_sites(g, seat, within) else 0
     if column == MOVE_COLUMN:
-        return sum([g.warriors[seat * 12 + clearing] for clearing in members(within)])
+        return sum([g.warriors[at(seat, clearing)] for clearing in members(within)])
     if column == BATTLE_COLUMN:
         return 3 * size(battlefields(g, seat, within))
     return min(g.stock[ROOST], size(roost_sites(g, seat, within)))

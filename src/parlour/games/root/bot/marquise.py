@@ -6,7 +6,7 @@ from parlour.games.root.bot.common import grip, guard
 from parlour.games.root.rules.factions.building import BUILT, connected, wood_in
 from parlour.games.root.rules.factions.marquise import BONUS
 from parlour.games.root.rules.facts import KEEP, RECRUITER, SAWMILL, WOOD, WORKSHOP
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import CLEARINGS, at
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import lowest, size
 
@@ -28,7 +28,7 @@ def engine(g: Root, seat: int, turns: float) -> float:
 
 def wood(g: Root, seat: int) -> float:
     """Wood is worth most where it can pay for a building: in a chain with a free slot."""
-    total = sum(g.pieces[WOOD * 12 : WOOD * 12 + CLEARINGS])
+    total = sum(g.pieces[at(WOOD, 0) : at(WOOD, CLEARINGS)])
     best, rest = 0, g.ruled[seat] & g.roomy
     while rest:
         chain = connected(g, seat, lowest(rest))

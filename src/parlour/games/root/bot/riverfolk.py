@@ -7,7 +7,7 @@ from parlour.games.root.rules.factions.funds import boxed
 from parlour.games.root.rules.factions.pack import count_at
 from parlour.games.root.rules.facts import TRADE_POST
 from parlour.games.root.rules.fields import DOWN, FUNDS, TRACK
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import members, size
 
@@ -47,7 +47,7 @@ def danger(g: Root, seat: int, posts: int, funds: int) -> float:
     """11.2.5.i A post that falls takes half of the funds with it."""
     exposed = 0.0
     for clearing in members(posts):
-        mine = g.warriors[seat * CLEARINGS + clearing]
+        mine = g.warriors[at(seat, clearing)]
         exposed += 0.3 * max(0, most_foes(g, seat, clearing) - mine) + (mine == 0)
     return exposed * (0.15 + 0.03 * funds)
 

@@ -7,7 +7,7 @@ from parlour.games.root.rules.factions.decree import BATTLE_COLUMN
 from parlour.games.root.rules.factions.funds import boxed
 from parlour.games.root.rules.facts import TRADE_POST
 from parlour.games.root.rules.fields import FUNDS, PAYMENTS
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.services import MERCENARIES
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import members, size
@@ -48,17 +48,17 @@ def work(g: Root, seat: int) -> float:
 
 def errand(g: Root, seat: int, clearing: int) -> float:
     """Rule where there is room to build, or strike with superior force at what others have built."""
-    hired = g.warriors[g.rules.seller * CLEARINGS + clearing]
-    rest = [other * CLEARINGS + clearing for other in range(g.seats) if other not in (seat, g.rules.seller)]
+    hired = g.warriors[at(g.rules.seller, clearing)]
+    rest = [at(other, clearing) for other in range(g.seats) if other not in (seat, g.rules.seller)]
     worth = 0.0
     if builds(g, seat) and g.room[clearing] and g.ruler[clearing] != seat:
-        own = g.strength[seat * CLEARINGS + clearing]
-        worth += NEW_RULE if own + hired > max([g.strength[at] for at in rest], default=0) else 0.0
+        own = g.strength[at(seat, clearing)]
+        worth += NEW_RULE if own + hired > max([g.strength[i] for i in rest], default=0) else 0.0
     if fights(g, seat):
-        force = g.warriors[seat * CLEARINGS + clearing] + hired
-        for at in rest:
-            if force > g.warriors[at] + 1:
-                worth += SPOIL * (g.strength[at] + g.lesser[at] - g.warriors[at])
+        force = g.warriors[at(seat, clearing)] + hired
+        for i in rest:
+            if force > g.warriors[i] + 1:
+                worth += SPOIL * (g.strength[i] + g.lesser[i] - g.warriors[i])
     return worth
 
 

@@ -7,7 +7,7 @@ from parlour.games.root.rules.factions.relations import AIDS, ALLIED, HOSTILE
 from parlour.games.root.rules.factions.ruins import seen_under
 from parlour.games.root.rules.facts import QUEST_ITEMS, QUEST_SUIT, SUIT_OF, SWORD, TEA, TORCH
 from parlour.games.root.rules.fields import DOWN, EVENING, HURT_DOWN, HURT_UP, NONE, PACK, TRACK, UP
-from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
+from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE, at
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import members, size
 
@@ -108,7 +108,7 @@ def company(g: Root, seat: int, other: int, clearing: int) -> float:
     if g.matching(seat, g.suit_at[clearing]):
         worth += 0.3 + 0.6 * min(2, sum(g.box[other * 8 : other * 8 + 8]))
     if g.relation[seat * g.seats + other] == HOSTILE:
-        worth += 0.3 * min(owned(g, seat * PACK, SWORD), g.warriors[other * 12 + clearing])
+        worth += 0.3 * min(owned(g, seat * PACK, SWORD), g.warriors[at(other, clearing)])
     if g.dominance[other] != NONE and g.ruler[clearing] == other:
         worth += 1.0 if g.realm[SUIT_OF[g.dominance[other]]] >> clearing & 1 else 0.0
     return worth

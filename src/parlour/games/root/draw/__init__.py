@@ -9,9 +9,7 @@ from parlour.games.root.draw.detail import detail
 from parlour.games.root.draw.palette import PALETTE
 from parlour.games.root.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.root.draw.poster import poster
-from parlour.games.root.draw.result import verdict
 from parlour.games.root.draw.scene import Scene
-from parlour.games.root.draw.seal import seal
 from parlour.games.root.draw.trees import SYMBOLS as TREES
 from parlour.games.root.draw.wide import wide
 
@@ -26,4 +24,5 @@ LAYOUTS: Final = {
 }
 SYMBOLS: Final = Symbols(PIECES | TREES)
 
-draw = Album(Scene, LAYOUTS, SYMBOLS, PALETTE, verdict).draw
+ALBUM: Final = Album(Scene, LAYOUTS, SYMBOLS, PALETTE)
+draw, seal = ALBUM.draw, ALBUM.seal

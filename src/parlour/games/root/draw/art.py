@@ -7,13 +7,12 @@ Colours come from the tokens: --c-NAME is a suit or faction, --on-NAME the ink o
 from typing import Final
 
 from parlour.draw.art import Attr, Box, circle, group, path, rect, square, use
+from parlour.draw.drawings import drawings
 from parlour.draw.symbols import HOLE, PALE, Symbols, inks, pierced, within
 from parlour.draw.words import Face, write
 from parlour.games.root.draw.emblems import BADGES, BODY, COATS, EMBLEMS, FACTION_EMBLEMS, HEADS
-from parlour.games.root.draw.faces import CHARACTERS, DICE, LEADERS, RELATIONS
-from parlour.games.root.draw.glyphs import ACTS, PIECES, SIGNS
 
-GLYPHS: Final = PIECES | ACTS | SIGNS | LEADERS | CHARACTERS | RELATIONS | DICE
+GLYPHS: Final = drawings("glyph", "root")  # of one colour with holes, no detail under one unit
 FACTIONS: Final = tuple(HEADS)
 SUITS: Final = tuple(BADGES)
 ITEMS: Final = ("boot", "bag", "crossbow", "hammer", "sword", "tea", "coin", "torch")
@@ -48,7 +47,7 @@ def warrior_symbol(faction: str) -> str:
             **line,
         ),
         path(BODY, c),
-        group(COATS[faction], fill=ink, color=ink) if COATS[faction] else "",
+        group(COATS[faction], fill=ink, color=ink) if faction in COATS else "",
         within(head.replace(HOLE, ink), 12, 11.4, 20.5, fill=c, color=c),
     ]
     return group(*parts, transform="translate(3.27 0) scale(.7273)")

@@ -4,11 +4,11 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, group, path, rect, sheet, square, stroke
 from parlour.draw.cards import name_lines
-from parlour.draw.parts import Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type
 from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import glyph, suit
-from parlour.games.root.draw.parts import WIDE, counted
+from parlour.games.root.draw.panel import WIDE, counted
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
 from parlour.games.root.draw.scene import Scene
 

@@ -37,7 +37,7 @@ def chip(scene: Scene, player: View, box: Box) -> str:
 
 
 def chip_name(scene: Scene, seat: int, x: float, y: float, room: float) -> str:
-    words = scene.short_name(seat) if scene.nameless(seat) else scene.name(seat)
+    words = scene.own_name(seat) if scene.nameless(seat) else scene.name(seat)
     return print_lines(x, y, set_close(words, CHIP_NAME, room), CHIP_NAME)
 
 

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, sheet
-from parlour.draw.parts import Drawn, Type, caption, heading, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, caption, heading, titled
 from parlour.draw.words import MIDDLE, print_lines, set_lines
 from parlour.games.root.draw.art import glyph
 from parlour.games.root.draw.boards.signs import sign
@@ -20,7 +20,7 @@ from parlour.games.root.draw.cards import (
     quest_lines,
     quest_row,
 )
-from parlour.games.root.draw.parts import WIDE
+from parlour.games.root.draw.panel import WIDE
 from parlour.games.root.draw.scene import Scene
 
 Section = Callable[[Scene, Box], Drawn]

@@ -3,14 +3,14 @@
 from collections.abc import Collection
 
 from parlour.draw.art import Box
-from parlour.draw.parts import Drawn, Type, caption
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, caption
 from parlour.games.root.draw.art import glyph, item, seal
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.cards import chip as card_chip
 from parlour.games.root.draw.cards import mark
 from parlour.games.root.draw.desk import in_order
-from parlour.games.root.draw.parts import Fact
+from parlour.games.root.draw.panel import Fact
 from parlour.games.root.draw.scene import Scene
 
 

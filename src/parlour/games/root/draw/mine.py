@@ -3,8 +3,8 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet, title
-from parlour.draw.parts import Drawn, heading
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, heading
 from parlour.draw.words import print_lines, set_lines
 from parlour.games.root.draw.art import seal
 from parlour.games.root.draw.boards.common import board_width, full, supply
@@ -12,7 +12,7 @@ from parlour.games.root.draw.cards import chip, face, quest_face
 from parlour.games.root.draw.desk import columns, cut_names, discarded, in_order
 from parlour.games.root.draw.desk import quests as quest_rows
 from parlour.games.root.draw.holdings import offered
-from parlour.games.root.draw.parts import WIDE
+from parlour.games.root.draw.panel import WIDE
 from parlour.games.root.draw.scene import Scene
 
 GAP: Final = 8

@@ -8,8 +8,8 @@ from typing import Final
 
 from parlour.draw.art import Box, group, number, sheet
 from parlour.draw.layouts import MARGIN, WIDTH, stacked
-from parlour.draw.parts import Drawn, caption, facts_row, heading
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, caption, facts_row, heading
 from parlour.draw.words import Face, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import seal
 from parlour.games.root.draw.boards.common import crafting, full, public_facts, supply
@@ -18,7 +18,7 @@ from parlour.games.root.draw.cards import quest_row, tile
 from parlour.games.root.draw.chips import chip, chip_height
 from parlour.games.root.draw.desk import in_order, marked, piles
 from parlour.games.root.draw.holdings import belongings, offered
-from parlour.games.root.draw.parts import PHONE, Fact
+from parlour.games.root.draw.panel import PHONE, Fact
 from parlour.games.root.draw.result import result
 from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.track import supply as stock

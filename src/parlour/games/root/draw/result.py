@@ -3,6 +3,7 @@
 from typing import Final
 
 from parlour.draw.art import Box, el, group, rect, sheet, title
+from parlour.draw.layouts import verdict
 from parlour.draw.things import View
 from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
@@ -13,14 +14,6 @@ HEAD: Final = Face(20, 700, serif=True)
 NAME: Final = Face(15, 600)
 WHY: Final = Face(14)
 SCORE: Final = Face(19, 700, serif=True)
-
-
-def verdict(scene: Scene) -> str:
-    """One winner, or two who share the victory (9.2.8)."""
-    names = [scene.name(seat) for seat in scene.view["outcome"]["winners"]]
-    if len(names) > 1:
-        return scene.say("play-shared", seats=", ".join(names))
-    return scene.say("play-winner", seat=names[0])
 
 
 def result(scene: Scene, area: Box) -> str:

@@ -24,12 +24,9 @@ class Scene(Things):
     def faction_name(self, seat: int) -> str:
         return self.say(f"root-faction-{self.faction(seat)}")
 
-    def short_name(self, seat: int) -> str:
+    def own_name(self, seat: int) -> str:
+        """In one word."""
         return self.say(f"root-faction-{self.faction(seat)}-short")
-
-    def name(self, seat: int) -> str:
-        """How a seat is called: by its person, where there is one; the faction's seal always stands beside it."""
-        return (self.people[seat].strip() if self.people else "") or self.short_name(seat)
 
     def full_name(self, seat: int) -> str:
         """For those who hear the picture: the person and the faction."""

@@ -3,15 +3,15 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, stroke, title
-from parlour.draw.parts import Drawn, Type, facts_row
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, facts_row
 from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.boards.common import brief, crafting, public_facts
 from parlour.games.root.draw.cards import card_id, card_title
 from parlour.games.root.draw.desk import desk, desk_height
 from parlour.games.root.draw.holdings import belongings, crafted, crafted_marks, open_marks, open_names
-from parlour.games.root.draw.parts import DENSE, ROOMY, TIGHT, WIDE
+from parlour.games.root.draw.panel import DENSE, ROOMY, TIGHT, WIDE
 from parlour.games.root.draw.scene import Scene
 
 GAP: Final = 8
@@ -174,13 +174,13 @@ def called(scene: Scene, seat: int, room: float, lines: int) -> Lines:
     if not scene.nameless(seat):
         return set_close(scene.name(seat), NAME, room)
     full = set_lines(scene.faction_name(seat), NAME, room, lines)
-    return full if full.cut is None else set_close(scene.short_name(seat), NAME, room)
+    return full if full.cut is None else set_close(scene.own_name(seat), NAME, room)
 
 
 def faction_line(scene: Scene, player: View, x: float, box: Box) -> str:
     """In full, or by its short name."""
     full = set_lines(scene.faction_name(player["seat"]), WIDE.small, box.right - x - 8)
-    words = full if full.cut is None else set_lines(scene.short_name(player["seat"]), WIDE.small, box.right - x - 8)
+    words = full if full.cut is None else set_lines(scene.own_name(player["seat"]), WIDE.small, box.right - x - 8)
     return print_lines(x, box.y + 39, words, WIDE.small, fill="var(--ink-2)")
 
 

@@ -1,25 +1,16 @@
-"""Kinds of fields that Root's position files have beside the common ones: tables by faction, counts by name."""
+"""Names, and kinds of fields, that Root's position files have beside the common ones."""
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from typing import Any, Final
 
-from parlour.games.root.rules.faction import FACTIONS
-from parlour.games.root.rules.facts import CARD_IDS
+from parlour.games.root.rules.facts import CARD_IDS, KINDS, SUITS
+from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import bag, members
-from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.state import NOBODY
-from parlour.record.fields import Reader, number, word, words
+from parlour.record.fields import Reader, counted
+from parlour.record.kinds import Asked, Bag, Named, Names, Number, Word, asked
 
-T = TypeVar("T")
-MOST_OF_A_TURN = 99  # actions, crafting pieces, aids, services
-
-
-# Writing
-
-
-def card_ids(cards: int) -> list[str]:
-    return [CARD_IDS[card] for card in members(cards)]
+SUITED: Final = SUITS[:3]
 
 
 def factions(g: Root) -> list[str]:
@@ -27,57 +18,51 @@ def factions(g: Root) -> list[str]:
     return [faction.name for faction in g.rules.faction]
 
 
-def faction_of(g: Root, seat: int) -> str | None:
-    return None if seat == NOBODY else g.rules.faction[seat].name
+class Counted(Named):
+    """How many there are of each, up to `most` of it; what there is none of is not named."""
+
+    def __init__(self, names: Names, most: Asked[Sequence[int]]) -> None:
+        super().__init__(names)
+        self.most = most
+
+    def write(self, g: Root, value: list[int]) -> dict[str, int]:
+        return counted(value, asked(g, self.names))
+
+    def read(self, g: Root, value: Any, where: str) -> list[int]:
+        names, table = asked(g, self.names), Reader(value, where)
+        table.read.update(names)
+        table.finish()
+        most = zip(names, asked(g, self.most), strict=True)
+        return [table.number(name, 0, high) if name in table.data else 0 for name, high in most]
 
 
-def by_faction(g: Root, values: Sequence[T]) -> dict[str, T]:
-    return dict(zip(factions(g), values, strict=True))
+class Clearing(Number):
+    """A clearing as it is printed, 1 to 12."""
+
+    def __init__(self, maybe: bool = False) -> None:
+        super().__init__(1, CLEARINGS, none=0 if maybe else None)
+
+    def write(self, g: Root, value: int) -> Any:
+        return super().write(g, value + 1)
+
+    def read(self, g: Root, value: Any, where: str) -> int:
+        return int(super().read(g, value, where)) - 1
 
 
-# Reading
+def box_warriors(g: Root) -> list[int]:
+    """2.5.1 By seat, how many warriors there are in all."""
+    return [faction.warriors for faction in g.rules.faction]
 
 
-def read_counts(value: Any, where: str, names: Sequence[str], most: Sequence[int]) -> list[int]:
-    """How many of each; what is not named is not there."""
-    table = Reader(value, where)
-    table.read.update(names)
-    table.finish()
-    return [table.number(name, 0, most[i]) if name in table.data else 0 for i, name in enumerate(names)]
+def box_pieces(g: Root) -> list[int]:
+    """2.5 By kind, how many buildings or tokens this game has."""
+    counts = {kind: n for each in g.rules.faction for kind, n in zip(each.kinds, each.counts, strict=True)}
+    return [counts.get(kind, 0) for kind in range(len(KINDS))]
 
 
-def read_several(value: Any, where: str, names: Sequence[str]) -> list[int]:
-    """A list in which things may stand twice: how many of each."""
-    if not isinstance(value, list):
-        raise BadFile(where, f"must be a list, not {shown(value)}")
-    found = [word(each, f"{where}[{i}]", names) for i, each in enumerate(value)]
-    return [found.count(each) for each in range(len(names))]
-
-
-def read_cards(value: Any, where: str) -> int:
-    return bag(words(value, where, CARD_IDS))
-
-
-def read_card(value: Any, where: str) -> int:
-    return NOBODY if value is None else word(value, where, CARD_IDS)
-
-
-def read_seat(g: Root, reader: Reader, name: str) -> int:
-    """The seat of a faction; NOBODY for null."""
-    return reader.maybe(name, factions(g), NOBODY)
-
-
-def read_clearing(reader: Reader, name: str) -> int:
-    """As it is printed, 1 to 12; null for none."""
-    value = reader.value(name)
-    return NOBODY if value is None else number(value, f"{reader.where}.{name}", 1, 12) - 1
-
-
-def read_board(g: Root, reader: Reader, number: int) -> Reader | None:
-    """The table of one faction; null where it does not play, and only there."""
-    table = reader.table(FACTIONS[number])
-    plays = g.rules.seat_of[number] != NOBODY
-    if plays != (table is not None):
-        problem = "must be a table of fields, not null" if plays else "must be null: it does not play in this game"
-        raise BadFile(f"{reader.where}.{FACTIONS[number]}", problem)
-    return table
+SEAT: Final = Word(factions)
+MAYBE_SEAT: Final = Word(factions, none=NOBODY)
+CARDS: Final = Bag(CARD_IDS)
+WARRIORS: Final = Counted(factions, box_warriors)  # INV.4 adds them up
+PIECES: Final = Counted(KINDS, box_pieces)
+OF_A_TURN: Final = Number(0, 99)  # actions, crafting pieces, aids, services

@@ -1,115 +1,92 @@
-"""Vagabonds in a position file: their packs and relations, the quests, and what lies under ruins."""
+"""Vagabonds in a position file: their packs and relations, and what lies under ruins."""
 
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
-from parlour.games.root.file.fields import MOST_OF_A_TURN, factions, read_counts, read_several
-from parlour.games.root.rules.factions.pack import PACK_NAMES, PLACE_NAMES
+from parlour.games.root.file.fields import OF_A_TURN, Clearing, factions
+from parlour.games.root.rules.factions.pack import PLACE_NAMES
 from parlour.games.root.rules.factions.relations import RELATIONS
 from parlour.games.root.rules.factions.ruins import RUIN_ITEMS, clearing_of
 from parlour.games.root.rules.factions.vagabond import CHARACTERS
 from parlour.games.root.rules.facts import ITEMS, QUEST_IDS
-from parlour.games.root.rules.fields import NONE, PACK
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.state import UNSEEN, Root
-from parlour.kernel.bag import bag, members
-from parlour.record.fields import Reader, counted, word
+from parlour.record.fields import several, word
+from parlour.record.kinds import Bag, By, Entry, Flat, Named, Several, Some, Word, asked
+from parlour.record.layout import Field, Rows
 
 # 9.3.4, 9.7.1 What lies under ruins: one set, and the second set of two Vagabonds
-BURIED = tuple([ITEMS[item] for item in RUIN_ITEMS] + [f"{ITEMS[item]}-2" for item in RUIN_ITEMS])
+BURIED: Final = tuple([ITEMS[item] for item in RUIN_ITEMS] + [f"{ITEMS[item]}-2" for item in RUIN_ITEMS])
 
 
-def write_vagabonds(g: Root) -> dict[str, Any]:
-    return {"vagabonds": {g.rules.faction[seat].name: write_vagabond(g, seat) for seat in g.rules.wanderers}}
+class Repeated(Named):
+    """How many there are of each: a list that names a thing as often as it is there."""
+
+    def write(self, g: Root, value: list[int]) -> list[str]:
+        return [name for name, n in zip(asked(g, self.names), value, strict=True) for _ in range(n)]
+
+    def read(self, g: Root, value: Any, where: str) -> list[int]:
+        names = asked(g, self.names)
+        found = [word(each, f"{where}[{i}]", names) for i, each in enumerate(several(value, where))]
+        return [found.count(each) for each in range(len(names))]
 
 
-def write_vagabond(g: Root, seat: int) -> dict[str, Any]:
-    pack = {spot: packed(g, seat, n) for n, spot in enumerate(PLACE_NAMES)}
-    at = seat * g.seats
-    markers = [each for each in range(g.seats) if not g.rules.faction[each].has_pawn]
-    return {
-        "character": None if g.character[seat] == NONE else CHARACTERS[g.character[seat]],
-        "pawn": None if g.pawn[seat] == NONE else g.rules.land.place_names[g.pawn[seat]],
-        "pack": pack,
-        "relations": {g.rules.faction[each].name: RELATIONS[g.relation[at + each]] for each in markers},
-        "aided": counted(g.aided[at : at + g.seats], factions(g)),
-        "quests": [QUEST_IDS[quest] for quest in members(g.quests_done[seat])],
-        "relics": [ITEMS[item] for item in members(g.relics[seat])],
-    }
+class Relations(By):
+    """9.2.9 By seat; only those without a pawn have a marker."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda g: [g.rules.faction[seat].name for seat in marked(g)], Word(RELATIONS))
+
+    def write(self, g: Root, value: list[int]) -> Any:
+        return super().write(g, [value[seat] for seat in marked(g)])
+
+    def read(self, g: Root, value: Any, where: str) -> list[int]:
+        levels = dict(zip(marked(g), super().read(g, value, where), strict=True))
+        return [levels.get(seat, 0) for seat in range(g.seats)]
 
 
-def packed(g: Root, seat: int, spot: int) -> list[str]:
-    first = seat * PACK + spot * 8
-    return [name for item, name in enumerate(ITEMS) for _ in range(g.pack[first + item])]
+def marked(g: Root) -> list[int]:
+    return [seat for seat, faction in enumerate(g.rules.faction) if not faction.has_pawn]
 
 
-def read_vagabonds(g: Root, reader: Reader) -> None:
-    g.pawn = [NONE] * g.seats
-    g.character = [NONE] * g.seats
-    g.pack = [0] * (g.seats * PACK)
-    g.relation = [0] * (g.seats * g.seats)
-    g.aided = [0] * (g.seats * g.seats)
-    g.quests_done = [0] * g.seats
-    g.relics = [0] * g.seats
-    table = Reader(reader.value("vagabonds"), f"{reader.where}.vagabonds")
-    for seat in g.rules.wanderers:
-        name = g.rules.faction[seat].name
-        read_vagabond(g, Reader(table.value(name), f"{table.where}.{name}"), seat)
-    table.finish()
+class Own(Field[Root]):
+    """What each Vagabond has of a list by seat: one value, or as many as everybody has."""
+
+    def places(self, g: Root) -> list[Any]:
+        many = len(getattr(g, self.at)) // g.seats
+        return [seat if many == 1 else slice(seat * many, (seat + 1) * many) for seat in g.rules.wanderers]
+
+    def find(self, g: Root) -> list[Any]:
+        return [getattr(g, self.at)[place] for place in self.places(g)]
+
+    def keep(self, g: Root, value: list[Any]) -> None:
+        for place, each in zip(self.places(g), value, strict=True):
+            getattr(g, self.at)[place] = each
 
 
-def read_vagabond(g: Root, table: Reader, seat: int) -> None:
-    g.character[seat] = table.maybe("character", CHARACTERS, NONE)
-    g.pawn[seat] = table.maybe("pawn", g.rules.land.place_names, NONE)
-    pack = Reader(table.value("pack"), f"{table.where}.pack")
-    lists = [read_several(pack.value(spot), f"{pack.where}.{spot}", ITEMS) for spot in PLACE_NAMES]
-    g.pack[seat * PACK : seat * PACK + PACK] = [n for each in lists for n in each]
-    pack.finish()
-    relations = Reader(table.value("relations"), f"{table.where}.relations")
-    for other, faction in enumerate(g.rules.faction):
-        if not faction.has_pawn:
-            level = word(relations.value(faction.name), f"{relations.where}.{faction.name}", RELATIONS)
-            g.relation[seat * g.seats + other] = level
-    relations.finish()
-    most = [MOST_OF_A_TURN] * g.seats
-    aided = read_counts(table.value("aided"), f"{table.where}.aided", factions(g), most)
-    g.aided[seat * g.seats : (seat + 1) * g.seats] = aided
-    g.quests_done[seat] = bag(table.words("quests", QUEST_IDS))
-    g.relics[seat] = bag(table.words("relics", ITEMS))
-    table.finish()
+def vagabonds(g: Root) -> list[str]:
+    return [g.rules.faction[seat].name for seat in g.rules.wanderers]
 
 
-# Quests and ruins
-
-
-def write_quests(g: Root) -> dict[str, Any]:
-    return {
-        "open_quests": [QUEST_IDS[quest] for quest in members(g.open_quests)],
-        "quest_deck": [QUEST_IDS[quest] for quest in members(g.quest_deck)],
-        "buried": [BURIED[item] for item in members(g.buried)],
-        "dug": [write_dug(g, entry) for entry in g.dug],
-        "teas": g.teas,
-        "shifted": [PACK_NAMES[code] for code in members(g.shifted)],
-    }
-
-
-def read_quests(g: Root, reader: Reader) -> None:
-    g.open_quests = bag(reader.words("open_quests", QUEST_IDS))
-    g.quest_deck = bag(reader.words("quest_deck", QUEST_IDS))
-    g.buried = bag(reader.words("buried", BURIED))
-    g.dug = [read_dug(g, entry) for entry in reader.entries("dug")]
-    g.teas = reader.number("teas", 0, MOST_OF_A_TURN)
-    g.shifted = bag(reader.words("shifted", PACK_NAMES))
-
-
-def write_dug(g: Root, entry: int) -> dict[str, Any]:
-    """9.7.1 An item that was seen, and left under its ruin."""
-    seen_by = [g.rules.faction[seat].name for seat in members(entry >> 8)]
-    return {"clearing": clearing_of(entry) + 1, "item": BURIED[entry & UNSEEN], "seen_by": seen_by}
-
-
-def read_dug(g: Root, entry: Reader) -> int:
-    clearing = entry.number("clearing", 1, CLEARINGS) - 1
-    number = word(entry.value("item"), f"{entry.where}.item", BURIED)
-    seen_by = bag(entry.words("seen_by", factions(g)))
-    entry.finish()
-    return seen_by << 8 | clearing << 4 | number
+VAGABONDS: Final = Rows[Root](
+    "vagabonds",
+    partial(By, vagabonds),
+    Own("character", Word(CHARACTERS, none=NONE)),
+    Own("pawn", Word(lambda g: g.rules.land.place_names, none=NONE)),
+    Own("pack", Flat(len(ITEMS), By(PLACE_NAMES, Repeated(ITEMS)))),
+    Own("relations", Relations(), "relation"),
+    Own("aided", Some(factions, OF_A_TURN)),
+    Own("quests", Bag(QUEST_IDS), "quests_done"),
+    Own("relics", Bag(ITEMS)),
+)
+DUG: Final = Entry(  # 9.7.1 an item that was seen, and left under its ruin
+    {"clearing": Clearing(), "item": Word(BURIED), "seen_by": Bag(factions)},
+    split=lambda entry: (clearing_of(entry), entry & UNSEEN, entry >> 8),
+    join=lambda clearing, item, seen_by: seen_by << 8 | clearing << 4 | item,
+)
+QUESTS: Final = (
+    Field[Root]("open_quests", Bag(QUEST_IDS)),
+    Field[Root]("quest_deck", Bag(QUEST_IDS)),
+    Field[Root]("buried", Bag(BURIED)),
+    Field[Root]("dug", Several(DUG)),
+)

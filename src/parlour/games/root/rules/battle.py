@@ -17,7 +17,7 @@ from parlour.games.root.rules.facts import (
 )
 from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.hits import TakeHits
-from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
+from parlour.games.root.rules.land import EVERYWHERE, at
 from parlour.games.root.rules.removal import (
     IN_BATTLE,
     RemoveDoomed,
@@ -60,10 +60,6 @@ class BattleIn(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.within
 
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and 0 <= self.within < 1 << CLEARINGS
-        return sane and battlefields(g, self.who, self.within) != 0
-
     def options(self, g: Root) -> list[int]:
         return [BATTLE_IN | clearing for clearing in members(battlefields(g, self.who, self.within))]
 
@@ -100,23 +96,19 @@ def foes(g: Root, seat: int, clearing: int) -> list[int]:
 class BattleAgainst(InClearing):
     """4.3, QA.2 Choose another player there as the defender, who is not asked for leave."""
 
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and 0 <= self.clearing < CLEARINGS
-        return sane and battlefields(g, self.who, 1 << self.clearing) != 0
-
     def options(self, g: Root) -> list[int]:
         return [BATTLE | seat for seat in foes(g, self.who, self.clearing)]
 
     def take(self, g: Root, action: int) -> None:
         seller, defender = g.rules.seller, action & ARG
-        if self.who == g.hirer and defender != seller and g.warriors[seller * 12 + self.clearing]:
+        if self.who == g.hirer and defender != seller and g.warriors[at(seller, self.clearing)]:
             g.then(HiredMayFight(self.who, defender, self.clearing))
         else:
             start_battle(g, self.who, defender, self.clearing, NOBODY)
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """How many warriors the defender has there."""
-        return {"n": g.warriors[(action & ARG) * 12 + self.clearing]}
+        return {"n": g.warriors[at(action & ARG, self.clearing)]}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = foes(g, self.who, self.clearing)
@@ -137,11 +129,6 @@ class HiredMayFight(Step[Root]):
     def args(self) -> tuple[int, int, int]:
         return self.who, self.defender, self.clearing
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.hirer and 0 <= self.clearing < CLEARINGS
-        hired = sane and g.warriors[g.rules.seller * 12 + self.clearing] > 0 and self.defender != g.rules.seller
-        return hired and self.defender in foes(g, self.who, self.clearing)
-
     def options(self, g: Root) -> list[int]:
         own = g.standing[self.who] >> self.clearing & 1
         return [MERCENARIES, PASS] if own else [MERCENARIES]
@@ -155,8 +142,8 @@ class HiredMayFight(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """How many warriors of the attacker then fight."""
-        hired = g.warriors[g.rules.seller * 12 + self.clearing] if action == MERCENARIES else 0
-        return {"n": g.warriors[self.who * 12 + self.clearing] + hired}
+        hired = g.warriors[at(g.rules.seller, self.clearing)] if action == MERCENARIES else 0
+        return {"n": g.warriors[at(self.who, self.clearing)] + hired}
 
 
 def start_battle(g: Root, attacker: int, defender: int, clearing: int, ally: int) -> None:
@@ -204,9 +191,6 @@ class DefenderMayAmbush(Reaction):
     def reaction(self) -> str:
         return "ambush"
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.defender != NOBODY
-
     def options(self, g: Root) -> list[int]:
         return [PASS] + [AMBUSH | card for card in members(fitting_ambushes(g, self.who))]
 
@@ -242,9 +226,6 @@ class AttackerMayFoil(Reaction):
 
     def reaction(self) -> str:
         return "foil"
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.attacker != NOBODY
 
     def options(self, g: Root) -> list[int]:
         return [PASS] + [FOIL | card for card in members(fitting_ambushes(g, self.who))]
@@ -289,10 +270,6 @@ class DefenderMayEnlist(Reaction):
     def reaction(self) -> str:
         return "enlist"
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.defender != NOBODY and 0 <= self.guard < g.seats
-        return sane and self.guard in g.rules.wanderers and may_protect(g, self.guard)
-
     def options(self, g: Root) -> list[int]:
         """4.3.1 After an ambush there may be nobody left to fight."""
         return [ENLIST, PASS] if attackers_left(g) else [PASS]
@@ -313,7 +290,7 @@ class DefenderMayEnlist(Reaction):
 
 def attackers_left(g: Root) -> bool:
     """4.3.1, 1.1.4 Whether anybody still attacks: own warriors or the pawn, or those that fight beside them."""
-    beside = g.ally != NOBODY and g.warriors[g.ally * 12 + g.field] > 0
+    beside = g.ally != NOBODY and g.warriors[at(g.ally, g.field)] > 0
     return beside or g.rules.faction[g.attacker].stands_firm(g, g.attacker, g.field)
 
 
@@ -323,9 +300,6 @@ class RollDice(Step[Root]):
     def __init__(self) -> None:
         super().__init__()
 
-    def fits(self, g: Root) -> bool:
-        return NOBODY not in (g.attacker, g.defender)
-
     def run(self, g: Root) -> None:
         """4.3.1 With no attacker left after an ambush the battle is over.
 
@@ -334,7 +308,7 @@ class RollDice(Step[Root]):
         attacker, defender, field = g.attacker, g.defender, g.field
         of_attacker = g.rules.faction[attacker]
         of_defender = g.rules.faction[defender]
-        allies = g.warriors[g.ally * 12 + field] if g.ally != NOBODY else 0
+        allies = g.warriors[at(g.ally, field)] if g.ally != NOBODY else 0
         if not allies and not of_attacker.stands_firm(g, attacker, field):
             return
         guards = g.rules.faction[g.guard].fighters(g, g.guard, field) if g.guard != NOBODY else 0
@@ -368,9 +342,6 @@ def declare_in_order(g: Root) -> None:
 class WhoDeclaresFirst(Step[Root]):
     """4.3.2.ii, L-01 Both sides have an effect to declare: who begins?"""
 
-    def fits(self, g: Root) -> bool:
-        return 0 <= self.who < g.seats and g.attacker != NOBODY
-
     def options(self, g: Root) -> list[int]:
         return [FIRST_SIDE | g.attacker, FIRST_SIDE | g.defender]
 
@@ -397,9 +368,6 @@ def effects(g: Root, seat: int) -> list[int]:
 
 class DeclareEffects(Step[Root]):
     """4.3.2.ii A side declares all its effects; the cards are open, so nobody is asked who has none."""
-
-    def fits(self, g: Root) -> bool:
-        return self.who in (g.attacker, g.defender) and self.who != NOBODY
 
     def options(self, g: Root) -> list[int]:
         return [PASS, *effects(g, self.who)]
@@ -438,9 +406,6 @@ class DealHits(Step[Root]):
     def __init__(self) -> None:
         super().__init__()
 
-    def fits(self, g: Root) -> bool:
-        return NOBODY not in (g.attacker, g.defender)
-
     def run(self, g: Root) -> None:
         on_attacker = g.hits[ON_ATTACKER] + g.hits[EXTRA + ON_ATTACKER]
         on_defender = g.hits[ON_DEFENDER] + g.hits[EXTRA + ON_DEFENDER]
@@ -458,9 +423,6 @@ class BattleOver(Step[Root]):
 
     def __init__(self) -> None:
         super().__init__()
-
-    def fits(self, g: Root) -> bool:
-        return g.attacker != NOBODY
 
     def run(self, g: Root) -> None:
         attacker = g.attacker

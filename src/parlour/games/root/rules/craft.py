@@ -5,7 +5,6 @@ from typing import Final
 from parlour.games.root.rules.facts import (
     AMBUSH_CARD,
     ANY,
-    CARDS,
     COPIES,
     COST_OF,
     CRAFTABLE,
@@ -108,8 +107,8 @@ class ChooseCraftingSuit(AboutCard):
         return ChooseCraftingSuit(self.who, card, self.left)
 
     def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and 0 <= self.card < CARDS and 0 < self.left <= NEEDS[self.card][3]
-        return sane and sum(free_pieces(g, self.who)) >= self.left and g.hand[self.who] >> self.card & 1 == 1
+        """4.1.1 A card with so many question marks."""
+        return self.left <= NEEDS[self.card][3]
 
     def options(self, g: Root) -> list[int]:
         free = free_pieces(g, self.who)
@@ -163,10 +162,6 @@ class DiscardFavor(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.seat, self.card
-
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.seat < g.seats and 0 <= self.card < CARDS and KIND_OF[self.card] == IMMEDIATE
-        return sane and g.crafted[self.seat] >> self.card & 1 == 1
 
     def run(self, g: Root) -> None:
         g.crafted[self.seat] ^= 1 << self.card

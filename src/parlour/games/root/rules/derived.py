@@ -9,7 +9,7 @@ that are read from a file and for the check that the two agree.
 from parlour.games.root.rules.faction import ALLIANCE, LIZARD_CULT
 from parlour.games.root.rules.facts import BIRD, BUILDINGS, KEEP, KINDS, TRADE_POST
 from parlour.games.root.rules.fields import BIRDSONG, SETUP
-from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
+from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE, at
 from parlour.games.root.rules.services import MERCENARIES, RIVERBOATS
 from parlour.games.root.rules.state import Root
 from parlour.kernel.state import NOBODY
@@ -49,18 +49,18 @@ def count_strength(g: Root) -> None:
         if seat != NOBODY:
             count = g.strength if kind < BUILDINGS else g.lesser
             for clearing in range(CLEARINGS):
-                count[seat * 12 + clearing] += g.pieces[kind * 12 + clearing]
+                count[at(seat, clearing)] += g.pieces[at(kind, clearing)]
     for seat in g.rules.wanderers:
         if 0 <= g.pawn[seat] < CLEARINGS:
-            g.lesser[seat * 12 + g.pawn[seat]] += 1
+            g.lesser[at(seat, g.pawn[seat])] += 1
 
 
 def find_pieces(g: Root) -> None:
     """By kind: the clearings where a building or token of it is."""
     g.where = [0] * len(KINDS)
-    for at in range(len(g.pieces)):
-        if g.pieces[at]:
-            g.where[at // CLEARINGS] |= 1 << at % CLEARINGS
+    for i in range(len(g.pieces)):
+        if g.pieces[i]:
+            g.where[i // CLEARINGS] |= 1 << i % CLEARINGS
 
 
 def count_room(g: Root) -> None:
@@ -70,7 +70,7 @@ def count_room(g: Root) -> None:
         g.room[clearing] -= g.ruins >> clearing & 1
     for kind in range(BUILDINGS):
         for clearing in range(CLEARINGS):
-            g.room[clearing] -= g.pieces[kind * 12 + clearing]
+            g.room[clearing] -= g.pieces[at(kind, clearing)]
     g.roomy = 0
     for clearing in range(CLEARINGS):
         g.roomy |= int(g.room[clearing] != 0) << clearing
@@ -95,7 +95,7 @@ def count_stocks(g: Root) -> None:
             if kind == TRADE_POST and g.phase != SETUP:
                 g.stock[kind] = sum(g.posts)
             elif kind != KEEP or g.phase == SETUP:
-                g.stock[kind] = faction.counts[i] - sum(g.pieces[kind * 12 : kind * 12 + CLEARINGS])
+                g.stock[kind] = faction.counts[i] - sum(g.pieces[at(kind, 0) : at(kind, CLEARINGS)])
 
 
 def count_supplies(g: Root) -> None:
@@ -105,7 +105,7 @@ def count_supplies(g: Root) -> None:
         faction = g.rules.faction[seat]
         used = sum(g.till[seat :: g.seats])
         used += g.officers if faction.number == ALLIANCE else g.acolytes if faction.number == LIZARD_CULT else 0
-        g.supply.append(faction.warriors - sum(g.warriors[seat * 12 : seat * 12 + CLEARINGS]) - used)
+        g.supply.append(faction.warriors - sum(g.warriors[at(seat, 0) : at(seat, CLEARINGS)]) - used)
 
 
 def close_keep(g: Root) -> None:

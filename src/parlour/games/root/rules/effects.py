@@ -3,9 +3,7 @@
 from typing import Final
 
 from parlour.games.root.rules.facts import (
-    BETTER_BURROW_BANK,
     BIRD,
-    CARDS,
     CODEBREAKERS,
     COPIES,
     DOMINANCE_POINTS,
@@ -19,7 +17,6 @@ from parlour.games.root.rules.facts import (
 from parlour.games.root.rules.fields import BY_DOMINANCE, NONE, WARRIORS
 from parlour.games.root.rules.removal import BY_EFFECT, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import OnTurn
 from parlour.games.root.rules.verbs import (
     ACTIVATE,
     END,
@@ -35,7 +32,7 @@ from parlour.games.root.rules.verbs import (
     ROYAL_CLAIM as CLAIM,
 )
 from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, HappensTo, Step
 
 DOMINATED: Final = 3  # 3.3.1.i clearings of the suit
 
@@ -61,7 +58,7 @@ def birdsong_effects(g: Root, seat: int) -> list[int]:
 
 
 def is_birdsong_effect(action: int) -> bool:
-    return action & ~ARG in (CLAIM, ROB)
+    return action & VERB in (CLAIM, ROB)
 
 
 def use_in_birdsong(g: Root, seat: int, action: int) -> None:
@@ -92,9 +89,6 @@ class BirdsongWindow(Step[Root]):
     def options(self, g: Root) -> list[int]:
         return [END, *birdsong_effects(g, self.who)]
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active
-
     def take(self, g: Root, action: int) -> None:
         if action != END:
             g.then(self)
@@ -116,9 +110,6 @@ class BurrowBank(Step[Root]):
         english = g.rules.english
         others = [SHARE | o for o in range(g.seats) if o != self.who and (not english or g.enemies(self.who, o))]
         return [PASS, *others] if english else others
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and g.crafted[self.who] & COPIES[BETTER_BURROW_BANK] != 0
 
     def take(self, g: Root, action: int) -> None:
         if action == PASS:
@@ -154,7 +145,7 @@ def daylight_effects(g: Root, seat: int) -> list[int]:
 
 
 def is_daylight_effect(action: int) -> bool:
-    verb = action & ~ARG
+    verb = action & VERB
     return verb in (LOOK, TAX, ACTIVATE, TAKE_DOMINANCE)
 
 
@@ -175,7 +166,7 @@ def dominance_barred(g: Root, seat: int) -> list[tuple[int, str]]:
 
 def use_in_daylight(g: Root, seat: int, action: int) -> None:
     """PROC.4 Carry out one of `daylight_effects`."""
-    verb, arg = action & ~ARG, action & ARG
+    verb, arg = action & VERB, action & ARG
     if verb == LOOK:
         look_at_hand(g, seat, arg)
     elif verb == TAX:
@@ -209,7 +200,7 @@ def collect_tax(g: Root, seat: int, clearing: int) -> None:
     g.then(RemoveDoomed(BY_EFFECT), ResolveTriggers(0), DrawForTax(seat))
 
 
-class DrawForTax(OnTurn):
+class DrawForTax(HappensTo[Root]):
     """CARD.tax-collector Draw one card for the warrior."""
 
     def run(self, g: Root) -> None:
@@ -229,10 +220,6 @@ class PayForDominance(Step[Root]):
     def asks(self, g: Root) -> bool:
         """Z.3 An open hand keeps nothing back."""
         return not g.is_open(self.who)
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and 0 <= self.card < CARDS
-        return sane and g.available >> self.card & 1 == 1 and len(self.options(g)) > 0
 
     def options(self, g: Root) -> list[int]:
         return [PAY | card for card in members(g.hand[self.who] & SERVES[SUIT_OF[self.card]])]

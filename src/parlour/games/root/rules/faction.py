@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from parlour.games.root.rules.facts import BOARDS, KINDS, POINTS_OF
+from parlour.games.root.rules.land import at
 
 if TYPE_CHECKING:
+    from parlour.games.root.rules.fields import Loss, Trigger
     from parlour.games.root.rules.state import Root
     from parlour.kernel.state import Step
 
@@ -116,15 +118,15 @@ class Faction:
 
     def fighters(self, g: "Root", seat: int, clearing: int) -> int:
         """4.3.2.i Rolled hits are limited by the warriors in the clearing."""
-        return g.warriors[seat * 12 + clearing]
+        return g.warriors[at(seat, clearing)]
 
     def stands_firm(self, g: "Root", seat: int, clearing: int) -> bool:
         """4.3.1 Whether the attacker still has somebody there."""
-        return g.warriors[seat * 12 + clearing] > 0
+        return g.warriors[at(seat, clearing)] > 0
 
     def defenseless(self, g: "Root", seat: int, clearing: int) -> bool:
         """4.3.2.iii A defender without warriors."""
-        return g.warriors[seat * 12 + clearing] == 0
+        return g.warriors[at(seat, clearing)] == 0
 
     def share_of_dice(self, high: int, low: int) -> tuple[int, int]:
         """4.3.2 As the defender: what the attacker deals, and what this side deals."""
@@ -154,11 +156,11 @@ class Faction:
     def lost(self, g: "Root", seat: int, what: int, clearing: int, n: int, by: int) -> None:
         """PROC.3 Pieces have left the map for supply and track; add what that triggers to `g.pending`."""
 
-    def spoils(self, g: "Root", seat: int, losses: list[int], how: int) -> int:
+    def spoils(self, g: "Root", seat: int, losses: "list[Loss]", how: int) -> int:
         """PROC.3 Points beyond 3.2.1 for what this side removed."""
         return 0
 
-    def trigger(self, g: "Root", seat: int, trigger: int) -> None:
+    def trigger(self, g: "Root", seat: int, trigger: "Trigger") -> None:
         """PROC.3 Resolve one pending effect of this faction."""
         raise TypeError(self.name)
 

@@ -1,11 +1,11 @@
 """Where every piece of Root is, and how far a turn, a battle or a removal has come: the fields of a State.
 
-Numbers by seat and clearing lie in flat lists (`seat * 12 + clearing`), those by kind of piece in `kind * 12 +
-clearing`. Cards are bags: the order of deck, hands and supporters is nobody's to know, so there is none. What a battle
-or a removal is doing lies here as well: neither ever happens inside another.
+Numbers by seat and clearing lie in flat lists (`at(seat, clearing)`), those by kind of piece as well. Cards are bags:
+the order of deck, hands and supporters is nobody's to know, so there is none. What a battle or a removal is doing lies
+here as well: neither ever happens inside another.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from parlour.games.root.rules.book import Rules
 from parlour.kernel.state import NOBODY, State
@@ -43,6 +43,26 @@ SPACES: Final = 3
 BOXES: Final = 6
 
 EMPTY: Final[list[int]] = []  # the lists of a new State until setup, clone or a position file replace them
+
+
+class Loss(NamedTuple):
+    """PROC.3 Like pieces of a seat that leave a clearing together: warriors, or buildings or tokens of a kind."""
+
+    loser: int
+    what: int
+    n: int
+    clearing: int
+    by: int
+
+
+class Trigger(NamedTuple):
+    """PROC.3, 1.1.3 What a removal brings about: an effect of a faction, for so many pieces, and who caused it."""
+
+    kind: int
+    owner: int
+    n: int
+    clearing: int
+    payer: int
 
 
 class Fields(State):
@@ -121,8 +141,8 @@ class Fields(State):
         self.lost_items: int = 0
         self.plundered: bool = False  # 7.8.4 the Despot has scored in it
         # A removal (PROC.3)
-        self.doomed: list[int] = []  # see `doom`
-        self.pending: list[int] = []  # see `removal.trigger`
+        self.doomed: list[Loss] = []
+        self.pending: list[Trigger] = []
         # What somebody was shown
         self.looker: int = NOBODY
         self.looked_at: int = NOBODY

@@ -15,7 +15,8 @@ from parlour.games.root.rules.facts import (
     WORKSHOP,
 )
 from parlour.games.root.rules.fields import WARRIORS
-from parlour.games.root.rules.removal import clearing_of, doom, loser_of, number_of, what_of
+from parlour.games.root.rules.land import at
+from parlour.games.root.rules.removal import doom
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import LOSE
 from parlour.kernel.state import ARG, NOBODY, Step
@@ -36,17 +37,14 @@ class TakeHits(Step[Root]):
     def args(self) -> tuple[int, int, int]:
         return self.side, self.hits, self.by
 
-    def fits(self, g: Root) -> bool:
-        return 0 <= self.side < g.seats and 0 <= self.by < g.seats and self.hits >= 0 and g.field >= 0
-
     def run(self, g: Root) -> None:
         g.rules.faction[self.side].take_hits(g, self.side, g.field, self.hits, self.by)
 
 
 def take_hits(g: Root, seat: int, clearing: int, hits: int, by: int) -> None:
     """4.3.3 Warriors go first, without a question; then the owner chooses one building or token per hit."""
-    own = g.warriors[seat * 12 + clearing]
-    hired = g.warriors[g.ally * 12 + clearing] if g.ally != NOBODY and seat == g.attacker else 0
+    own = g.warriors[at(seat, clearing)]
+    hired = g.warriors[at(g.ally, clearing)] if g.ally != NOBODY and seat == g.attacker else 0
     lost_hired = share_of_hired(hits, own, hired)
     lost = min(hits - lost_hired, own)
     if lost:
@@ -81,10 +79,10 @@ def losable(g: Root, seat: int) -> list[int]:
 
 
 def left_of(g: Root, seat: int, kind: int) -> int:
-    n = g.pieces[kind * 12 + g.field]
+    n = g.pieces[at(kind, g.field)]
     for loss in g.doomed:
-        if what_of(loss) == kind and clearing_of(loss) == g.field and loser_of(loss) == seat:
-            n -= number_of(loss)
+        if loss.what == kind and loss.clearing == g.field and loss.loser == seat:
+            n -= loss.n
     return n
 
 
@@ -99,10 +97,6 @@ class LosePiece(Step[Root]):
 
     def args(self) -> tuple[int, int, int, int]:
         return self.who, self.side, self.hits, self.by
-
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.side < g.seats and 0 <= self.by < g.seats and self.hits > 0 and g.field >= 0
-        return sane and self.who in (self.side, g.instigator) and len(losable(g, self.side)) > 0
 
     def options(self, g: Root) -> list[int]:
         return [LOSE | kind for kind in losable(g, self.side)]

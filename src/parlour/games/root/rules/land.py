@@ -16,6 +16,11 @@ PLACES: Final = CLEARINGS + MOST_FORESTS
 CLEARING_NAMES: Final = tuple([str(n + 1) for n in range(CLEARINGS)])
 
 
+def at(row: int, clearing: int) -> int:
+    """Where a flat list by seats, or by kinds of pieces, has a clearing."""
+    return row * CLEARINGS + clearing
+
+
 class Land:
     """2.4, 2.4.1, G.1, G.1.1 One map; maps.toml says what divides its forests. No suits: markers are shuffled."""
 

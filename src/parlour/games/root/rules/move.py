@@ -1,6 +1,6 @@
 """4.2: moving warriors. From where, to where, how many; then what the move brings about."""
 
-from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
+from parlour.games.root.rules.land import EVERYWHERE, at
 from parlour.games.root.rules.removal import ResolveTriggers
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import COUNT, FROM, TO
@@ -37,10 +37,6 @@ class MoveFrom(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.within
 
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and 0 <= self.within < 1 << CLEARINGS
-        return sane and len(origins(g, self.who, self.within)) > 0
-
     def options(self, g: Root) -> list[int]:
         return [FROM | clearing for clearing in origins(g, self.who, self.within)]
 
@@ -49,7 +45,7 @@ class MoveFrom(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """How many warriors stand there."""
-        return {"n": g.warriors[self.who * 12 + (action & ARG)]}
+        return {"n": g.warriors[at(self.who, action & ARG)]}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = origins(g, self.who, EVERYWHERE)
@@ -66,10 +62,6 @@ class MoveTo(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.origin
-
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and 0 <= self.origin < CLEARINGS
-        return sane and g.warriors[self.who * 12 + self.origin] > 0 and destinations(g, self.who, self.origin) > 0
 
     def options(self, g: Root) -> list[int]:
         return [TO | clearing for clearing in members(destinations(g, self.who, self.origin))]
@@ -100,13 +92,8 @@ class MoveCount(Step[Root]):
     def args(self) -> tuple[int, int, int]:
         return self.who, self.origin, self.destination
 
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and 0 <= self.origin < CLEARINGS and 0 <= self.destination < CLEARINGS
-        can = sane and g.warriors[self.who * 12 + self.origin] > 0
-        return can and destinations(g, self.who, self.origin) >> self.destination & 1 == 1
-
     def options(self, g: Root) -> list[int]:
-        return [COUNT | n for n in range(1, g.warriors[self.who * 12 + self.origin] + 1)]
+        return [COUNT | n for n in range(1, g.warriors[at(self.who, self.origin)] + 1)]
 
     def take(self, g: Root, action: int) -> None:
         move(g, self.who, self.who, self.origin, self.destination, action & ARG)
@@ -117,10 +104,10 @@ class MoveCount(Step[Root]):
 
 def move(g: Root, mover: int, owner: int, origin: int, destination: int, n: int) -> None:
     """4.2, QA.4 Warriors go from one clearing to another: nothing is placed; 8.2.6 that may concern somebody there."""
-    g.warriors[owner * 12 + origin] -= n
-    g.strength[owner * 12 + origin] -= n
-    g.warriors[owner * 12 + destination] += n
-    g.strength[owner * 12 + destination] += n
+    g.warriors[at(owner, origin)] -= n
+    g.strength[at(owner, origin)] -= n
+    g.warriors[at(owner, destination)] += n
+    g.strength[at(owner, destination)] += n
     g.settle(origin)
     g.settle(destination)
     if g.log is not None:

@@ -7,8 +7,8 @@ asks the losers' factions what it triggers; `ResolveTriggers` then resolves that
 from typing import Final
 
 from parlour.games.root.rules.facts import KINDS
-from parlour.games.root.rules.fields import WARRIORS
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.fields import WARRIORS, Loss
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import OWNER, TRIGGER
 from parlour.kernel.bag import members
@@ -35,33 +35,13 @@ def doom(g: Root, seat: int, what: int, clearing: int, n: int, by: int) -> None:
 
     Like pieces are one loss, even if doomed hit by hit: 6.2.3 one card saves all the warriors of a clearing.
     """
-    like = by << 17 | seat << 8 | clearing << 4 | what
     doomed = g.doomed
     for i in range(len(doomed)):
-        if doomed[i] & ~(MOST << 12) == like and number_of(doomed[i]) + n <= MOST:
-            doomed[i] += n << 12
+        loser, kind, count, place, remover = doomed[i]
+        if kind == what and place == clearing and loser == seat and remover == by and count + n <= MOST:
+            doomed[i] = Loss(seat, what, count + n, clearing, by)
             return
-    doomed.append(like | n << 12)
-
-
-def what_of(loss: int) -> int:
-    return loss & 15
-
-
-def clearing_of(loss: int) -> int:
-    return loss >> 4 & 15
-
-
-def loser_of(loss: int) -> int:
-    return loss >> 8 & 15
-
-
-def number_of(loss: int) -> int:
-    return loss >> 12 & 31
-
-
-def remover_of(loss: int) -> int:
-    return loss >> 17
+    doomed.append(Loss(seat, what, n, clearing, by))
 
 
 def doom_enemies(g: Root, by: int, clearing: int) -> None:
@@ -71,11 +51,11 @@ def doom_enemies(g: Root, by: int, clearing: int) -> None:
     """
     for seat in range(g.seats):
         if g.present[seat] >> clearing & 1 and g.enemies(by, seat):
-            n = g.warriors[seat * 12 + clearing]
+            n = g.warriors[at(seat, clearing)]
             if n and not g.is_hired(seat, by):
                 doom(g, seat, WARRIORS, clearing, n, by)
             for kind in g.rules.faction[seat].kinds:
-                n = g.pieces[kind * 12 + clearing]
+                n = g.pieces[at(kind, clearing)]
                 if n:
                     doom(g, seat, kind, clearing, n, by)
 
@@ -90,9 +70,6 @@ class RemoveDoomed(Step[Root]):
     def args(self) -> tuple[int]:
         return (self.how,)
 
-    def fits(self, g: Root) -> bool:
-        return self.how in (BY_EFFECT, IN_BATTLE, BY_STRIKE)
-
     def run(self, g: Root) -> None:
         losses = g.doomed
         if not losses:
@@ -101,37 +78,35 @@ class RemoveDoomed(Step[Root]):
         for loss in losses:
             take_away(g, loss)
         points = count_points(g, losses, self.how)
-        for loss in losses:
-            loser = loser_of(loss)
-            g.rules.faction[loser].lost(g, loser, what_of(loss), clearing_of(loss), number_of(loss), remover_of(loss))
+        for loser, what, n, clearing, by in losses:
+            g.rules.faction[loser].lost(g, loser, what, clearing, n, by)
         g.award_together(points)
 
 
-def take_away(g: Root, loss: int) -> None:
+def take_away(g: Root, loss: Loss) -> None:
     """2.5 Warriors to the supply, buildings and tokens to their track."""
-    seat, clearing, what, n = loser_of(loss), clearing_of(loss), what_of(loss), number_of(loss)
+    seat, what, n, clearing, by = loss
     if what == WARRIORS:
         g.take_warriors(seat, clearing, n)
     else:
         for _ in range(n):
             g.take_piece(what, clearing)
     if g.log is not None:
-        by = remover_of(loss)
         if what == WARRIORS:
             g.note("loses-warriors", seat=seat, other=by, clearing=clearing, n=n)
         else:
             g.note("loses-pieces", seat=seat, other=by, clearing=clearing, n=n, kind=what)
 
 
-def count_points(g: Root, losses: list[int], how: int) -> list[int]:
+def count_points(g: Root, losses: list[Loss], how: int) -> list[int]:
     """3.2.1, END.1 One point for each building and token of an enemy; and what the remover's own law adds."""
     points = [0] * g.seats
     removers = 0
     for loss in losses:
-        by = remover_of(loss)
+        by = loss.by
         removers |= 1 << by
-        if what_of(loss) != WARRIORS and g.enemies(by, loser_of(loss)):
-            points[by] += number_of(loss)
+        if loss.what != WARRIORS and g.enemies(by, loss.loser):
+            points[by] += loss.n
     for by in members(removers):
         points[by] += g.rules.faction[by].spoils(g, by, losses, how)
     return points
@@ -148,9 +123,6 @@ class FullRemoval(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.by, self.clearings
 
-    def fits(self, g: Root) -> bool:
-        return 0 <= self.by < g.seats and 0 <= self.clearings < 1 << CLEARINGS
-
     def run(self, g: Root) -> None:
         for seat in g.rules.wanderers:
             if g.enemies(self.by, seat) and self.clearings >> g.pawn[seat] & 1:
@@ -158,31 +130,6 @@ class FullRemoval(Step[Root]):
 
 
 # What it triggers
-
-
-def trigger(kind: int, owner: int, clearing: int, n: int, payer: int) -> int:
-    """A pending effect: of which kind and faction, where, how many pieces, and who caused it."""
-    return payer << 16 | n << 11 | owner << 8 | clearing << 4 | kind
-
-
-def kind_of(pending: int) -> int:
-    return pending & 15
-
-
-def place_of(pending: int) -> int:
-    return pending >> 4 & 15
-
-
-def owner_of(pending: int) -> int:
-    return pending >> 8 & 7
-
-
-def count_of(pending: int) -> int:
-    return pending >> 11 & 31
-
-
-def payer_of(pending: int) -> int:
-    return pending >> 16
 
 
 class ResolveTriggers(Step[Root]):
@@ -195,9 +142,6 @@ class ResolveTriggers(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.in_battle, self.owner
-
-    def fits(self, g: Root) -> bool:
-        return self.in_battle in (0, 1) and NOBODY <= self.owner < g.seats
 
     def run(self, g: Root) -> None:
         if not g.pending:
@@ -228,26 +172,25 @@ def pending_kinds(g: Root, owner: int) -> list[int]:
     """1.1.3 The different kinds of pending effects, of one owner or of all; a kind belongs to one faction."""
     kinds: list[int] = []
     for pending in g.pending:
-        if kind_of(pending) not in kinds and owner in (NOBODY, owner_of(pending)):
-            kinds.append(kind_of(pending))
+        if pending.kind not in kinds and owner in (NOBODY, pending.owner):
+            kinds.append(pending.kind)
     return kinds
 
 
 def pending_owners(g: Root) -> list[int]:
     owners: list[int] = []
     for pending in g.pending:
-        if owner_of(pending) not in owners:
-            owners.append(owner_of(pending))
+        if pending.owner not in owners:
+            owners.append(pending.owner)
     return owners
 
 
 def resolve(g: Root, kind: int) -> None:
     """1.1.3 The first pending effect of a kind."""
     for i in range(len(g.pending)):
-        if kind_of(g.pending[i]) == kind:
+        if g.pending[i].kind == kind:
             pending = g.pending.pop(i)
-            owner = owner_of(pending)
-            g.rules.faction[owner].trigger(g, owner, pending)
+            g.rules.faction[pending.owner].trigger(g, pending.owner, pending)
             return
 
 
@@ -260,9 +203,6 @@ class ChooseTrigger(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.owner
-
-    def fits(self, g: Root) -> bool:
-        return 0 <= self.who < g.seats and len(pending_kinds(g, self.owner)) > 0
 
     def options(self, g: Root) -> list[int]:
         return [TRIGGER | kind for kind in pending_kinds(g, self.owner)]
@@ -280,9 +220,6 @@ class ChooseOwner(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.in_battle
-
-    def fits(self, g: Root) -> bool:
-        return 0 <= self.who < g.seats and self.in_battle in (0, 1) and len(g.pending) > 0
 
     def options(self, g: Root) -> list[int]:
         return [OWNER | owner for owner in pending_owners(g)]

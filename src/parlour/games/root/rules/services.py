@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import BUY, END, SERVICE_CARD
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 HAND_CARD: Final = 0
 RIVERBOATS: Final = 1
@@ -19,7 +19,7 @@ def number_of_services(g: Root, seat: int) -> int:
     if g.services:
         return g.service_limit
     seller = g.rules.seller
-    return 1 + sum([g.lesser[seller * CLEARINGS + c] for c in members(g.present[seat] & g.present[seller])])
+    return 1 + sum([g.lesser[at(seller, c)] for c in members(g.present[seat] & g.present[seller])])
 
 
 def on_offer(g: Root, seat: int) -> list[int]:
@@ -46,9 +46,6 @@ def why_not(g: Root, seat: int, service: int) -> str:
 class BuyServices(Step[Root]):
     """11.2.6 Any other player may buy services at the start of his Birdsong, one at a time."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and g.rules.seller not in (NOBODY, self.who)
-
     def options(self, g: Root) -> list[int]:
         return [END] + [BUY | service for service in on_offer(g, self.who)]
 
@@ -67,7 +64,7 @@ class BuyServices(Step[Root]):
         return {"n": number_of_services(g, self.who) - g.services, "other": g.rules.seller}
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
-        return {"n": g.prices[action & ARG]} if action & ~ARG == BUY else {}
+        return {"n": g.prices[action & ARG]} if action & VERB == BUY else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         laws = [(BUY | service, why_not(g, self.who, service)) for service in range(len(SERVICES))]
@@ -86,10 +83,6 @@ def provide(g: Root, seat: int, service: int) -> None:
 
 class TakeServiceCard(Step[Root]):
     """11.2.7.i Take any one card of the seller's hand, which lies open."""
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and g.rules.seller not in (NOBODY, self.who)
-        return sane and g.services > 0 and g.cards_in_hand(g.rules.seller) > 0
 
     def options(self, g: Root) -> list[int]:
         return [SERVICE_CARD | card for card in members(g.hand[g.rules.seller])]

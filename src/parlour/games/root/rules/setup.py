@@ -2,14 +2,13 @@
 
 from parlour.games.root.rules.book import Rules
 from parlour.games.root.rules.facts import DOMINANCES, ITEM_SUPPLY, KINDS, START_HAND, WHOLE_DECK
-from parlour.games.root.rules.fields import BOXES, NONE, PACK, SETUP
+from parlour.games.root.rules.fields import BOXES, NONE, PACK
 from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.rules.services import SERVICES
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import OnTurn
 from parlour.games.root.rules.turn import begin_turn
 from parlour.kernel.bag import bag
-from parlour.kernel.state import NOBODY, Step
+from parlour.kernel.state import NOBODY, HappensTo, Step
 
 
 def set_up(rules: Rules, first: int, chance: int) -> Root:
@@ -111,11 +110,8 @@ def deal_cards(g: Root) -> None:
         g.hand[seat] = g.deal(START_HAND)
 
 
-class SetUpFaction(OnTurn):
+class SetUpFaction(HappensTo[Root]):
     """5.1.7, DEC.1 Factions set up in the order of their letters; each asks for what it may choose."""
-
-    def fits(self, g: Root) -> bool:
-        return 0 <= self.seat < g.seats and g.phase == SETUP
 
     def run(self, g: Root) -> None:
         g.rules.faction[self.seat].set_up(g, self.seat)
@@ -126,9 +122,6 @@ class FirstTurn(Step[Root]):
 
     def __init__(self) -> None:
         super().__init__()
-
-    def fits(self, g: Root) -> bool:
-        return g.phase == SETUP
 
     def run(self, g: Root) -> None:
         begin_turn(g)

@@ -16,11 +16,10 @@ from parlour.games.root.rules.fields import (
     STILL_ROUNDS,
     Fields,
 )
-from parlour.games.root.rules.land import EVERYWHERE
+from parlour.games.root.rules.land import EVERYWHERE, at
 from parlour.games.root.rules.steps import UNKNOWN_CARD, AboutCard
 from parlour.kernel.bag import bag, members, size
-from parlour.kernel.chance import UNKNOWN
-from parlour.kernel.state import NOBODY, Event
+from parlour.kernel.state import NOBODY
 
 UNSEEN: Final = 15  # 9.7.1 the number of an item under a ruin that a seat does not know
 ATTEMPTS: Final = 100  # to deal a world in which the question that is asked makes sense
@@ -104,9 +103,8 @@ class Root(Fields):
         """11.2.7.iii The clearings where the seat has more than warriors that are hired out."""
         if seat != self.rules.seller:
             return self.present[seat]
-        at = seat * 12
-        there = members(self.present[seat])
-        return bag([c for c in there if self.lesser[at + c] or self.strength[at + c] > self.warriors[at + c]])
+        there = [(c, at(seat, c)) for c in members(self.present[seat])]
+        return bag([c for c, i in there if self.lesser[i] or self.strength[i] > self.warriors[i]])
 
     def company(self, seat: int) -> int:
         """The clearings where somebody else is present. L-03 `english`: an enemy."""
@@ -159,17 +157,17 @@ class Root(Fields):
     def hired_strength(self, seat: int, clearing: int) -> int:
         """11.2.7.iii Warriors that are hired out count for whoever hired them, not for their owner."""
         seller = self.rules.seller
-        n = self.strength[seat * 12 + clearing]
+        n = self.strength[at(seat, clearing)]
         if seat == seller:
-            return n - self.warriors[seat * 12 + clearing]
-        return n + self.warriors[seller * 12 + clearing] if seat == self.hirer else n
+            return n - self.warriors[at(seat, clearing)]
+        return n + self.warriors[at(seller, clearing)] if seat == self.hirer else n
 
     def breaks_tie(self, seat: int, other: int, clearing: int) -> bool:
         """7.2.2, L-04 Whether one of the two that tie rules ties. L-04 `english`: not with hired warriors alone."""
         lord = self.rules.rules_ties
         if lord == NOBODY or lord not in (seat, other):
             return False
-        return not self.rules.english or self.strength[lord * 12 + clearing] > 0
+        return not self.rules.english or self.strength[at(lord, clearing)] > 0
 
     def hire(self, seat: int) -> None:
         """11.2.7.iii From now on the seller's warriors are the seat's for rule and battle; NOBODY: no longer."""
@@ -182,43 +180,43 @@ class Root(Fields):
         n = min(n, self.supply[seat])
         if n:
             self.supply[seat] -= n
-            self.warriors[seat * 12 + clearing] += n
-            self.strength[seat * 12 + clearing] += n
+            self.warriors[at(seat, clearing)] += n
+            self.strength[at(seat, clearing)] += n
             self.settle(clearing)
         return n
 
     def take_warriors(self, seat: int, clearing: int, n: int) -> None:
         """2.5.1 Warriors return to the supply."""
         self.supply[seat] += n
-        self.warriors[seat * 12 + clearing] -= n
-        self.strength[seat * 12 + clearing] -= n
+        self.warriors[at(seat, clearing)] -= n
+        self.strength[at(seat, clearing)] -= n
         self.settle(clearing)
 
     def put_piece(self, kind: int, clearing: int) -> None:
         """2.5.2, 2.5.3 Place a building or token from its track or supply."""
         seat = self.rules.owner[kind]
         self.stock[kind] -= 1
-        self.pieces[kind * 12 + clearing] += 1
+        self.pieces[at(kind, clearing)] += 1
         self.where[kind] |= 1 << clearing
         if kind < BUILDINGS:
-            self.strength[seat * 12 + clearing] += 1
+            self.strength[at(seat, clearing)] += 1
             self.give_room(clearing, -1)
         else:
-            self.lesser[seat * 12 + clearing] += 1
+            self.lesser[at(seat, clearing)] += 1
         self.settle(clearing)
 
     def take_piece(self, kind: int, clearing: int) -> None:
         """2.5.2, 2.5.3 A building or token returns to its track or supply."""
         seat = self.rules.owner[kind]
         self.stock[kind] += 1
-        self.pieces[kind * 12 + clearing] -= 1
-        if not self.pieces[kind * 12 + clearing]:
+        self.pieces[at(kind, clearing)] -= 1
+        if not self.pieces[at(kind, clearing)]:
             self.where[kind] ^= 1 << clearing
         if kind < BUILDINGS:
-            self.strength[seat * 12 + clearing] -= 1
+            self.strength[at(seat, clearing)] -= 1
             self.give_room(clearing, 1)
         else:
-            self.lesser[seat * 12 + clearing] -= 1
+            self.lesser[at(seat, clearing)] -= 1
         self.settle(clearing)
 
     # Cards
@@ -346,13 +344,6 @@ class Root(Fields):
         """Z.2 Who sees a card that one of the two gets from the other: they, or all if it lies in an open hand."""
         return -1 if self.rules.open_hands & (1 << seat | 1 << other) else 1 << seat | 1 << other
 
-    def tell(self, key: str, seen_by: int, **args: object) -> None:
-        """What a few may see in full: an Event for them, and one without the cards for everybody else."""
-        if self.log is not None:
-            self.log.append(Event(key, args, seen_by))
-            rest = {name: value for name, value in args.items() if name not in ("card", "cards")}
-            self.log.append(Event(f"{key}-unseen", rest, ~seen_by))
-
     # Copies
 
     def clone(self) -> "Root":
@@ -360,29 +351,26 @@ class Root(Fields):
         other.copy_fields(self)
         return other
 
-    def redact(self, seat: int) -> "Root":
+    def conceal(self, seat: int) -> None:
         """Z.1, INV.21 Hands, supporters and the deck become one pool of unknown cards; only their numbers are known."""
-        other = self.clone()
-        other.chance = UNKNOWN
-        other.offer = self.offer.copy() if self.decider() == seat else []
-        other.gaps = [0] * (self.seats + 1)
+        gaps = [0] * (self.seats + 1)
         for each in range(self.seats):
             if each != seat and not self.is_open(each):
-                other.gaps[each] = self.cards_in_hand(each)
-                other.deck |= self.hand[each]
-                other.hand[each] = 0
-        for i in range(len(other.stack)):
-            step = other.stack[i]
+                gaps[each] = self.cards_in_hand(each)
+                self.deck |= self.hand[each]
+                self.hand[each] = 0
+        for i in range(len(self.stack)):
+            step = self.stack[i]
             if isinstance(step, AboutCard) and step.who != seat:
-                other.stack[i] = step.with_card(UNKNOWN_CARD)
+                self.stack[i] = step.with_card(UNKNOWN_CARD)
         if self.rules.seat_of[ALLIANCE] != seat:
-            other.gaps[self.seats] = self.count_supporters()
-            other.deck |= self.supporters
-            other.supporters = 0
+            gaps[self.seats] = self.count_supporters()
+            self.deck |= self.supporters
+            self.supporters = 0
         if self.looker != seat:
-            other.looked = 0
-        other.cover_ruins(seat)
-        return other
+            self.looked = 0
+        self.cover_ruins(seat)
+        self.gaps = gaps
 
     def cover_ruins(self, seat: int) -> None:
         """9.7.1 What another explorer left under a ruin is as unknown as what nobody has seen yet."""
@@ -415,6 +403,7 @@ class Root(Fields):
             self.stack = stack.copy()
             if self.pick_cards() and self.stack[-1].fits(self):
                 self.offer = self.stack[-1].options(self)
+            if self.offer:
                 return
 
     def pick_cards(self) -> bool:

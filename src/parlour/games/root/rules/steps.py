@@ -4,27 +4,12 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from parlour.kernel.state import Step
+from parlour.kernel.state import HappensTo, Step
 
 if TYPE_CHECKING:
     from parlour.games.root.rules.state import Root
 
 UNKNOWN_CARD: Final = -1
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class OnTurn(Step["Root"]):
-    """A sentence that is carried out in the turn of a seat, without a question."""
-
-    def __init__(self, seat: int) -> None:
-        super().__init__()
-        self.seat = seat
-
-    def args(self) -> tuple[int, ...]:
-        return (self.seat,)
-
-    def fits(self, g: "Root") -> bool:
-        return self.seat == g.active
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -41,6 +26,10 @@ class AboutCard(Step["Root"]):
     def with_card(self, card: int) -> "AboutCard":
         """The same question about another card: others do not know which one was picked."""
         return type(self)(self.who, card)
+
+    def fits(self, g: "Root") -> bool:
+        """Whether the seat could have picked this card, if it holds it: `determinise` asks."""
+        return len(self.options(g)) > 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -59,7 +48,7 @@ class InClearing(Step["Root"]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class HappensIn(OnTurn):
+class HappensIn(HappensTo["Root"]):
     """A sentence that is carried out in a clearing, in the turn of a seat."""
 
     def __init__(self, seat: int, clearing: int) -> None:

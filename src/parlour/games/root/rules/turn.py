@@ -7,11 +7,10 @@ from parlour.games.root.rules.facts import BETTER_BURROW_BANK, COBBLER, COMMAND_
 from parlour.games.root.rules.fields import BIRDSONG, DAYLIGHT, EVENING, POINTLESS_ROUNDS, STILL_ROUNDS
 from parlour.games.root.rules.services import MERCENARIES, BuyServices, on_offer
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import OnTurn
 from parlour.games.root.rules.verbs import COBBLER as USE_COBBLER
 from parlour.games.root.rules.verbs import DISCARD, PASS, START_NEXT, WARREN
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, NOBODY, HappensTo, Step
 
 STARTS: Final = ("services", "bank")
 SERVICES_FIRST: Final = 0
@@ -54,7 +53,7 @@ def end_services(g: Root) -> None:
         g.hire(NOBODY)
 
 
-class StartOfBirdsong(OnTurn):
+class StartOfBirdsong(HappensTo[Root]):
     """PROC.4, 1.5 The start of Birdsong: 3.3.1 dominance may win, then services and Better Burrow Bank."""
 
     def run(self, g: Root) -> None:
@@ -77,10 +76,6 @@ class StartNext(Step[Root]):
     def options(self, g: Root) -> list[int]:
         return [START_NEXT | effect for effect in range(len(STARTS))]
 
-    def fits(self, g: Root) -> bool:
-        trade = self.who == g.active and g.rules.seller not in (NOBODY, self.who)
-        return trade and g.phase == BIRDSONG and g.holds(self.who, BETTER_BURROW_BANK)
-
     def take(self, g: Root, action: int) -> None:
         if action & ARG == SERVICES_FIRST:
             g.then(BuyServices(self.who), Bank(self.who))
@@ -89,17 +84,14 @@ class StartNext(Step[Root]):
             begin_bank(g, self.who)
 
 
-class Bank(OnTurn):
+class Bank(HappensTo[Root]):
     """CARD.better-burrow-bank After the services."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active and g.holds(self.seat, BETTER_BURROW_BANK)
 
     def run(self, g: Root) -> None:
         begin_bank(g, self.seat)
 
 
-class StartOfDaylight(OnTurn):
+class StartOfDaylight(HappensTo[Root]):
     """PROC.4 Daylight begins; Command Warren comes first."""
 
     def run(self, g: Root) -> None:
@@ -117,16 +109,13 @@ class CommandWarren(Step[Root]):
     def options(self, g: Root) -> list[int]:
         return [PASS, WARREN]
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and g.rules.faction[self.who].may_battle(g, self.who)
-
     def take(self, g: Root, action: int) -> None:
         if action == WARREN:
             g.note("warren", seat=self.who)
             g.rules.faction[self.who].push_battle(g, self.who)
 
 
-class StartOfEvening(OnTurn):
+class StartOfEvening(HappensTo[Root]):
     """PROC.4 Evening begins; Cobbler comes first."""
 
     def run(self, g: Root) -> None:
@@ -142,23 +131,20 @@ class Cobbler(Step[Root]):
     def options(self, g: Root) -> list[int]:
         return [PASS, USE_COBBLER]
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and g.rules.faction[self.who].may_move(g, self.who)
-
     def take(self, g: Root, action: int) -> None:
         if action == USE_COBBLER:
             g.note("cobbler", seat=self.who)
             g.rules.faction[self.who].push_move(g, self.who)
 
 
-class DrawCards(OnTurn):
+class DrawCards(HappensTo[Root]):
     """6.6, 7.6.2, 8.6.2, 9.6.2, 10.6.3 In the Evening draw one card and the bonuses of one's board."""
 
     def run(self, g: Root) -> None:
         g.draw_cards(self.seat, g.rules.faction[self.seat].cards_to_draw(g, self.seat))
 
 
-class DiscardDown(OnTurn):
+class DiscardDown(HappensTo[Root]):
     """6.6, 7.6.2, 8.6.2, 9.6.3, 10.6.3, 11.6.1, INV.14 Discard down to five cards, of one's own choice."""
 
     def run(self, g: Root) -> None:
@@ -171,9 +157,6 @@ class DiscardCard(Step[Root]):
 
     def options(self, g: Root) -> list[int]:
         return [DISCARD | card for card in members(g.hand[self.who])]
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and g.cards_in_hand(self.who) > HAND_LIMIT
 
     def take(self, g: Root, action: int) -> None:
         g.spend(self.who, action & ARG)

@@ -20,5 +20,5 @@ def refused(table: Scenario, *step: object) -> bool:
     try:
         read_position(ROOT, data)
     except BadFile as error:
-        return "does not fit" in str(error)
+        return error.where.startswith("position.stack")
     return False

@@ -432,27 +432,21 @@ def test_a_bonus_counts_only_while_its_space_is_empty() -> None:
 
 # Position files
 
-NONSENSE = [
+UNPLAYABLE = [
     ("PlaceKeep", 0),
     ("PlaceKeep",),
-    ("PlaceFirst", 0, 0),
-    ("GatherWood", 1),
-    ("MarquiseDaylight", 1),
-    ("MayMarchAgain", 1),
     ("MayMarchAgain",),
     ("ChooseRecruiter", 1, 0),
     ("ChooseRecruiter", 0, 0),
     ("ChooseRecruiter", 0, -1),
-    ("FieldHospitals", 1, 0, 1),
     ("FieldHospitals", 0, 12, 1),
     ("FieldHospitals", 0, 0, 0),
-    ("FieldHospitals", 0, 0, 26),
 ]
 
 
-@pytest.mark.parametrize("step", NONSENSE, ids=str)
+@pytest.mark.parametrize("step", UNPLAYABLE, ids=str)
 @law("root", "6.5")
-def test_a_saved_position_refuses_steps_that_make_no_sense(step: tuple[object, ...]) -> None:
+def test_a_saved_position_refuses_steps_that_cannot_be_played(step: tuple[object, ...]) -> None:
     assert refused(saved(cats().begin("marquise", "daylight")), *step)
 
 

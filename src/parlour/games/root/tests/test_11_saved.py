@@ -104,16 +104,13 @@ def test_a_position_goes_on_as_before(moment: Callable[[], Scenario]) -> None:
 
 
 @law("root", "11.2.6", "11.2.7.iii", "10.4.3.i")
-def test_steps_that_do_not_fit_a_position_are_refused() -> None:
+def test_steps_that_cannot_be_played_are_refused() -> None:
     table = conspiring()
     assert refused(table, "BuyServices", 0)
-    assert refused(table, "CrusadeFight", 1, 5)
     assert refused(table, "ConvertOf", 0, 0)
     assert refused(table, "SanctifyPiece", 0, 6)
     assert refused(table, "LoseFunds", 1, 1)
     table = choosing_a_fund()
-    assert refused(table, "HiredMayFight", 0, 1, 4)
     assert refused(table, "LoseFunds", 0, 9)
-    assert refused(table, "UseFund", 0, 1, 0)
     assert refused(table, "TradeCard", 0, 99, 0)
     assert refused(table, "SetPrices", 0, 8)

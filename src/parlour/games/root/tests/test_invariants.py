@@ -88,6 +88,10 @@ def form_a_coalition_of_cats(g: Root) -> None:
     g.partner[0] = 1
 
 
+def dominate_as_a_vagabond(g: Root) -> None:
+    g.dominance[3] = CARD_IDS.index("dominance-fox")
+
+
 # Pieces
 
 
@@ -109,6 +113,11 @@ def hire_too_many(g: Root) -> None:
 
 def build_too_many(g: Root) -> None:
     g.stock[RECRUITER] = -1
+
+
+def keep_two_keeps(g: Root) -> None:
+    g.pieces[KEEP * 12 : KEEP * 12 + 4] = [1, 1, 0, 0]
+    g.closed = g.where[KEEP] = bag([0, 1])
 
 
 def stack_two_tokens(g: Root) -> None:
@@ -165,8 +174,8 @@ def lose_the_rest_of_the_turn(g: Root) -> None:
     g.stack = g.stack[1:]
 
 
-def ask_twice(g: Root) -> None:
-    g.stack = [*g.stack, g.stack[-1]]
+def end_the_turn_in_its_middle(g: Root) -> None:
+    g.stack = [*g.stack[:-1], EndOfTurn(), g.stack[-1]]
 
 
 def act_without_end(g: Root) -> None:
@@ -225,6 +234,14 @@ def hate_twice(g: Root) -> None:
     g.relation[3 * 4 + 1] = 5
 
 
+def help_without_thanks(g: Root) -> None:
+    g.active, g.relation[3 * 4 + 1], g.aided[3 * 4 + 1] = 3, 1, 2
+
+
+def help_in_another_turn(g: Root) -> None:
+    g.relation[3 * 4 + 1], g.aided[3 * 4 + 1] = 1, 1
+
+
 def love_oneself(g: Root) -> None:
     g.relation[3 * 4 + 3] = 1
 
@@ -275,11 +292,13 @@ CASES: list[tuple[Callable[[Root], None], str]] = [
     (craft_an_ambush, "crafted INV.15"),
     (craft_one_name_twice, "crafted INV.15"),
     (form_a_coalition_of_cats, "partner 9.2.8"),
+    (dominate_as_a_vagabond, "dominance 9.2.8"),
     (change_a_suit, "clearings 2.2.2"),
     (ruin_a_corner, "clearings INV.6"),
     (fill_a_clearing, "clearings INV.6"),
     (hire_too_many, "clearings INV.4"),
     (build_too_many, "clearings INV.5"),
+    (keep_two_keeps, "clearings INV.5"),
     (stack_two_tokens, "clearings INV.7"),
     (two_bases_of_a_suit, "clearings INV.7"),
     (a_roost_beside_the_keep, "clearings INV.8"),
@@ -292,7 +311,7 @@ CASES: list[tuple[Callable[[Root], None], str]] = [
     (win_and_go_on, "winners 3.1"),
     (go_to_bed_early, "phase PROC.4"),
     (lose_the_rest_of_the_turn, "position.stack PROC.4"),
-    (ask_twice, "position.stack PROC.2"),
+    (end_the_turn_in_its_middle, "position.stack PROC.4"),
     (act_without_end, "actions INV.24"),
     (act_less_than_never, "actions INV.24"),
     (ask_nobody, "position.stack INV.21"),
@@ -306,6 +325,8 @@ CASES: list[tuple[Callable[[Root], None], str]] = [
     (gather_a_crowd, "supporters INV.13"),
     (dismiss_an_officer_too_many, "officers INV.13"),
     (hate_twice, "vagabonds INV.17"),
+    (help_without_thanks, "vagabonds 9.2.9.i.a"),
+    (help_in_another_turn, "vagabonds 9.2.9.i.a"),
     (love_oneself, "vagabonds INV.17"),
     (make_the_cat_like_somebody, "vagabonds 9.2.2"),
     (put_a_sword_on_a_track, "vagabonds INV.10"),

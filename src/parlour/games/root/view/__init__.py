@@ -16,14 +16,14 @@ from parlour.games.root.rules.facts import (
     TRADE_POST,
 )
 from parlour.games.root.rules.fields import NONE, PHASES, SETUP
-from parlour.games.root.rules.land import CLEARINGS, CORNERS
+from parlour.games.root.rules.land import CLEARINGS, CORNERS, at
 from parlour.games.root.rules.services import RIVERBOATS, BuyServices, number_of_services
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import StartNext
 from parlour.games.root.view.boards import board, character
 from parlour.games.root.view.cards import card, cards, quests
 from parlour.kernel.bag import members, size
-from parlour.kernel.game import Outcome
+from parlour.kernel.game import Outcome, somebody
 from parlour.kernel.state import NOBODY
 
 SUITED = (BASE, GARDEN, TRADE_POST)  # 8.3.2, 10.3.4, 11.3.3 pieces that show the suit of their clearing
@@ -33,12 +33,12 @@ def view(g: Root, seat: int, outcome: Outcome | None) -> dict[str, Any]:
     """Z.1 All is open but the deck, other hands, the supporters of others, the quest deck and what lies under ruins."""
     return {
         "game": "root",
-        "seat": some_seat(seat),
+        "seat": somebody(seat),
         "round": 0 if g.phase == SETUP else g.turns // g.seats + 1,
         "turn": g.turns,
         "active": g.active,
         "first": g.first,
-        "decider": some_seat(g.decider()),
+        "decider": somebody(g.decider()),
         "phase": PHASES[g.phase] if g.stack else "over",
         "step": kebab(type(g.stack[-1]).__name__) if g.stack else None,
         "map": g.rules.land.name,
@@ -49,12 +49,8 @@ def view(g: Root, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "players": [player(g, each, seat) for each in range(g.seats)],
         "battle": battle(g),
         "revealed": revealed(g, seat),
-        "outcome": None if outcome is None else result(outcome),
+        "outcome": None if outcome is None else outcome.told(),
     }
-
-
-def some_seat(seat: int) -> int | None:
-    return None if seat == NOBODY else seat
 
 
 def kebab(name: str) -> str:
@@ -82,7 +78,7 @@ def pairs(beside: list[int]) -> list[list[int]]:
 
 def clearing(g: Root, each: int, viewer: int) -> dict[str, Any]:
     land = g.rules.land
-    here = [kind for kind in range(len(KINDS)) if g.pieces[kind * 12 + each]]
+    here = [kind for kind in range(len(KINDS)) if g.pieces[at(kind, each)]]
     return {
         "id": each + 1,
         "suit": SUITS[g.suit_at[each]],
@@ -91,16 +87,14 @@ def clearing(g: Root, each: int, viewer: int) -> dict[str, Any]:
         "corner": bool(CORNERS >> each & 1),
         "river": land.river[each] != 0,
         "scorched": bool(g.scorched >> each & 1),
-        "ruler": some_seat(g.ruler[each]),
+        "ruler": somebody(g.ruler[each]),
         "warriors": [
-            {**owner(g, seat), "n": g.warriors[seat * 12 + each]}
-            for seat in range(g.seats)
-            if g.warriors[seat * 12 + each]
+            {**owner(g, seat), "n": g.warriors[at(seat, each)]} for seat in range(g.seats) if g.warriors[at(seat, each)]
         ],
         "buildings": [
-            piece(g, kind, each) for kind in here if kind < BUILDINGS for _ in range(g.pieces[kind * 12 + each])
+            piece(g, kind, each) for kind in here if kind < BUILDINGS for _ in range(g.pieces[at(kind, each)])
         ],
-        "tokens": [{**piece(g, kind, each), "n": g.pieces[kind * 12 + each]} for kind in here if kind >= BUILDINGS],
+        "tokens": [{**piece(g, kind, each), "n": g.pieces[at(kind, each)]} for kind in here if kind >= BUILDINGS],
         "pawns": pawns(g, each),
     }
 
@@ -152,7 +146,7 @@ def trade(g: Root) -> dict[str, Any]:
     left = number_of_services(g, g.active) - g.services if asked else 0
     return {
         "boats": g.active if g.bought >> RIVERBOATS & 1 else None,
-        "hirer": some_seat(g.hirer),
+        "hirer": somebody(g.hirer),
         "service": {"seller": g.rules.seller, "buyer": g.active, "left": left} if left > 0 else None,
     }
 
@@ -175,7 +169,7 @@ def player(g: Root, seat: int, viewer: int) -> dict[str, Any]:
         "items": {name: g.box[seat * 8 + item] for item, name in enumerate(ITEMS) if g.box[seat * 8 + item]},
         "warriors": g.supply[seat] if faction.warriors else None,
         "dominance": None if g.dominance[seat] == NONE else card(g.dominance[seat]),
-        "partner": some_seat(g.partner[seat]),
+        "partner": somebody(g.partner[seat]),
         "ruled": size(g.ruled[seat]),
         "crafting": crafting(g, seat),
         "board": board(g, seat, viewer),
@@ -201,9 +195,9 @@ def battle(g: Root) -> dict[str, Any] | None:
         "clearing": g.field + 1,
         "attacker": g.attacker,
         "defender": g.defender,
-        "ally": some_seat(g.ally),
-        "instigator": some_seat(g.instigator),
-        "guard": some_seat(g.guard),
+        "ally": somebody(g.ally),
+        "instigator": somebody(g.instigator),
+        "guard": somebody(g.guard),
         "dice": [g.high, g.low] if g.rolled else None,
         "hits": hits,
     }
@@ -214,12 +208,3 @@ def revealed(g: Root, seat: int) -> dict[str, Any] | None:
     if seat == NOBODY or seat != g.looker:
         return None
     return {"of": g.looked_at, "cards": cards(g.looked)}
-
-
-def result(outcome: Outcome) -> dict[str, Any]:
-    return {
-        "winners": outcome.winners,
-        "scores": outcome.scores,
-        "ended_by": outcome.ended_by,
-        "breakdown": outcome.breakdown,
-    }

@@ -47,7 +47,7 @@ from parlour.games.root.rules.fields import (
     TRACK,
     UP,
 )
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import CLEARINGS, at
 from parlour.games.root.rules.services import SERVICES
 from parlour.games.root.rules.state import Root
 from parlour.games.root.view.cards import card, cards, quests
@@ -63,7 +63,7 @@ def board(g: Root, seat: int, viewer: int) -> dict[str, Any]:
 
 
 def placed(g: Root, kind: int) -> int:
-    return sum(g.pieces[kind * 12 : kind * 12 + CLEARINGS])
+    return sum(g.pieces[at(kind, 0) : at(kind, CLEARINGS)])
 
 
 def marquise(g: Root, seat: int, _: int) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from parlour.games.root.rules.faction import ALLIANCE, EYRIE, FACTIONS, LIZARD_C
 from parlour.games.root.rules.factions.ruins import RUIN_ITEMS, left_under, seen_under
 from parlour.games.root.rules.facts import BIRD, CARDS, ITEMS, KINDS, QUESTS
 from parlour.games.root.rules.fields import BOXES, PACK, PHASES
-from parlour.games.root.rules.land import CLEARINGS, PLACES
+from parlour.games.root.rules.land import CLEARINGS, PLACES, at
 from parlour.games.root.rules.services import SERVICES
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import size
@@ -21,7 +21,7 @@ LEADERS = 4
 CHARACTERS = 6
 COUNTS = 6  # points, cards, warriors in the supply, dominance, coalition, turn order
 PAWN = PLACES + CHARACTERS + PACK + QUESTS + len(ITEMS)
-PER_SEAT = len(FACTIONS) + COUNTS + 2 * CLEARINGS + CARDS + CARDS + len(ITEMS) + PAWN + 2 * MOST_SEATS
+PER_SEAT = len(FACTIONS) + COUNTS + at(2, CARDS) + CARDS + len(ITEMS) + PAWN + 2 * MOST_SEATS
 RUIN = 2 + len(RUIN_ITEMS)
 MAP = CLEARINGS * (BIRD + len(KINDS) + RUIN + 4)
 SHARED = 5 * CARDS + len(ITEMS) + QUESTS + len(KINDS)
@@ -62,7 +62,6 @@ def observe(g: Root, seat: int) -> list[int]:
 
 def player(g: Root, seat: int, other: int) -> list[int]:
     """Z.1 A player's own cards in hand are bits for himself, a number for the others; 11.2.3 unless they lie open."""
-    at = other * CLEARINGS
     counts = [
         g.score[other],
         g.cards_in_hand(other),
@@ -72,7 +71,7 @@ def player(g: Root, seat: int, other: int) -> list[int]:
         (other - g.first) % g.seats,
     ]
     result = one_of(g.rules.faction[other].number, len(FACTIONS)) + counts
-    result += g.warriors[at : at + CLEARINGS] + bits(g.ruled[other], CLEARINGS)
+    result += g.warriors[at(other, 0) : at(other, CLEARINGS)] + bits(g.ruled[other], CLEARINGS)
     result += bits(g.hand[other] if other == seat or g.is_open(other) else 0, CARDS) + bits(g.crafted[other], CARDS)
     result += g.box[other * len(ITEMS) : (other + 1) * len(ITEMS)]
     return result + wanderer(g, seat, other)
@@ -96,7 +95,7 @@ def land(g: Root, seat: int) -> list[int]:
     result: list[int] = []
     for clearing in range(CLEARINGS):
         result += one_of(g.suit_at[clearing], BIRD)
-        result += [g.pieces[kind * CLEARINGS + clearing] for kind in range(len(KINDS))]
+        result += [g.pieces[at(kind, clearing)] for kind in range(len(KINDS))]
         result += [g.room[clearing], g.ruins >> clearing & 1, away(g, seat, g.ruler[clearing])]
         result += [g.closed >> clearing & 1, *ruin(g, seat, clearing)]
     return result

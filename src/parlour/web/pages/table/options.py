@@ -9,9 +9,9 @@ from typing import Final
 
 from parlour.table.table import Option
 from parlour.web.html import Child, Html, h
-from parlour.web.pages.desk import Desk, fields
 from parlour.web.pages.icons import icon
-from parlour.web.pages.marks import plain
+from parlour.web.pages.kit import Kit, fields
+from parlour.web.pages.marks import without_chips
 from parlour.web.pages.shell import tag
 from parlour.web.rooms.sight import Ask
 
@@ -23,29 +23,29 @@ CROWD: Final = 8  # with more options than this, words in a column may have two 
 FEW: Final = 3  # so many barred options are shown at once; more are folded
 
 
-def options(desk: Desk, ask: Ask) -> Html:
-    return answers(desk, ask, ask.options, iter(KEYS))
+def options(kit: Kit, ask: Ask) -> Html:
+    return answers(kit, ask, ask.options, iter(KEYS))
 
 
-def options_around(desk: Desk, ask: Ask, own: Child) -> list[Child]:
+def options_around(kit: Kit, ask: Ask, own: Child) -> list[Child]:
     """What ends the question stands over one's own things, where a thumb finds it, and all the rest below them."""
     ends = [option for option in ask.options if option.verb in ALONE]
     rest, keys = [option for option in ask.options if option not in ends], iter(KEYS)
-    return [answers(desk, ask, ends, keys) if ends else None, own, answers(desk, ask, rest, keys)]
+    return [answers(kit, ask, ends, keys) if ends else None, own, answers(kit, ask, rest, keys)]
 
 
-def answers(desk: Desk, ask: Ask, shown: Sequence[Option], keys: Iterator[str]) -> Html:
+def answers(kit: Kit, ask: Ask, shown: Sequence[Option], keys: Iterator[str]) -> Html:
     lines = 1 if len(shown) <= CROWD else 2
     parts = []
     for group, twin in in_twos(grouped(shown, lines)):
         name = "" if twin else columns(group, lines)
-        both = [buttons(desk, ask, each, keys, name) for each in (group, twin) if each]
+        both = [buttons(kit, ask, each, keys, name) for each in (group, twin) if each]
         parts.append(h("div", *both, class_="pair") if twin else both[0])
     return h("div", *parts, class_="answers", role="group", aria_labelledby="asked", aria_describedby="why")
 
 
-def buttons(desk: Desk, ask: Ask, group: Sequence[Option], keys: Iterator[str], name: str) -> Html:
-    return h("div", *[button(desk, ask, each, keys) for each in group], class_=f"opts {name}".strip())
+def buttons(kit: Kit, ask: Ask, group: Sequence[Option], keys: Iterator[str], name: str) -> Html:
+    return h("div", *[button(kit, ask, each, keys) for each in group], class_=f"opts {name}".strip())
 
 
 def in_twos(groups: Sequence[list[Option]]) -> list[tuple[list[Option], list[Option]]]:
@@ -83,31 +83,31 @@ def is_mixed(group: Sequence[Option], lines: int) -> bool:
 
 
 def longest_head(group: Sequence[Option]) -> int:
-    return max(len(plain(option.label).partition(": ")[0]) for option in group)
+    return max(len(without_chips(option.label).partition(": ")[0]) for option in group)
 
 
 def columns(group: Sequence[Option], lines: int = 1) -> str:
     """Short ones by three, many by two, a few below each other."""
-    longest, below = longest_head(group), max(len(plain(option.label).partition(": ")[2]) for option in group)
+    longest, below = longest_head(group), max(len(without_chips(option.label).partition(": ")[2]) for option in group)
     if len(group) > 2 and max(longest, below) <= 8:
         return "three"
     fits = longest <= lines * NARROW or len(group) > 4
     return "two" if len(group) > 1 and below <= lines * LINES and fits else ""
 
 
-def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:
-    person = desk.visitor.person
+def button(kit: Kit, ask: Ask, option: Option, keys: Iterator[str]) -> Html:
+    person = kit.visitor.person
     hidden: dict[str, str | int | None] = {
         "action": option.action,
         "seat": ask.seat,
-        "expected_seq": desk.sight.seq,
-        "key": desk.key(),
+        "expected_seq": kit.sight.seq,
+        "key": kit.key(),
         "hold": "1" if person and person.confirm else "0",
     }
     key = next(keys, None)
-    chosen = desk.sight.hint is not None and desk.sight.hint.action == option.action
+    chosen = kit.sight.hint is not None and kit.sight.hint.action == option.action
     kind = " main" if len(ask.options) == 1 else ""
-    inside = (words(option.label), tag(desk.say("hinted"), "bot") if chosen else None, h("kbd", key) if key else None)
+    inside = (words(option.label), tag(kit.say("hinted"), "bot") if chosen else None, h("kbd", key) if key else None)
     push = h(
         "button",
         *inside,
@@ -117,32 +117,32 @@ def button(desk: Desk, ask: Ask, option: Option, keys: Iterator[str]) -> Html:
         data_hot=key,
         aria_keyshortcuts=key,
     )
-    return h("form", fields(hidden), push, method="post", action=desk.path("/act"), class_="do")
+    return h("form", fields(hidden), push, method="post", action=kit.path("/act"), class_="do")
 
 
 def words(label: str) -> Html:
     """What follows a colon is the consequence, and stands below in small."""
-    head, colon, rest = plain(label).partition(": ")
+    head, colon, rest = without_chips(label).partition(": ")
     return h("span", head, (h("span", ": ", class_="unseen"), h("small", rest)) if colon else None, class_="words")
 
 
-def barred(desk: Desk, ask: Ask) -> Child:
+def barred(kit: Kit, ask: Ask) -> Child:
     """What a player would look for but cannot do now, with the reason: cite, don't scold."""
     if not ask.barred:
         return None
     laws = {option.law: [each for each in ask.barred if each.law == option.law] for option in ask.barred}
-    lines = [reason(desk, law, options, told=law == ask.law) for law, options in laws.items()]
+    lines = [reason(kit, law, options, told=law == ask.law) for law, options in laws.items()]
     if len(lines) <= FEW:
         return h("div", *lines, class_="opts barred")
-    label = h("summary", icon("info", 18), desk.say("barred", n=len(lines)))
+    label = h("summary", icon("info", 18), kit.say("barred", n=len(lines)))
     return h("details", label, h("div", *lines, class_="opts"), class_="barred")
 
 
-def reason(desk: Desk, law: str, options: Sequence[Option], *, told: bool) -> Html:
+def reason(kit: Kit, law: str, options: Sequence[Option], *, told: bool) -> Html:
     """All that one paragraph bars, with its words once; not seen again if they stand below the question."""
-    why = h("small", h("span", desk.digest(law), class_="unseen" if told else None), " ", desk.law(law))
+    why = h("small", h("span", kit.digest(law), class_="unseen" if told else None), " ", kit.law(law))
     labels: list[Child] = []
     for each in options:
         labels += [" · "] if labels else []
-        labels.append(h("span", plain(each.label), class_="barred-one", data_target=each.target))
+        labels.append(h("span", without_chips(each.label), class_="barred-one", data_target=each.target))
     return h("p", h("span", labels, why, class_="words"), class_="opt off")

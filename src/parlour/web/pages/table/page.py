@@ -5,9 +5,9 @@ from collections.abc import Callable, Mapping
 
 from parlour.games import game as find_game
 from parlour.web.html import Child, Html, h
-from parlour.web.pages.desk import NOWHERE, Desk, Place
 from parlour.web.pages.handover import handover
 from parlour.web.pages.icons import icon
+from parlour.web.pages.kit import NOWHERE, Kit, Place
 from parlour.web.pages.shell import bar, document, tag
 from parlour.web.pages.table.board import board, others
 from parlour.web.pages.table.gather import lounge
@@ -30,8 +30,8 @@ def table_page(
     place: Place = NOWHERE,
 ) -> str:
     """The whole document. Without `boards` the picture is an image: so the page works without a script."""
-    desk = Desk(visitor, sight, boards, key, place, time.time())
-    parts = (table_bar(desk), main(desk))
+    kit = Kit(visitor, sight, boards, key, place, time.time())
+    parts = (table_bar(kit), main(kit))
     return document(visitor, sight.title, *parts, css=CSS, scripts=SCRIPTS, body_class="page-table")
 
 
@@ -42,43 +42,43 @@ def table_main(
     key: Callable[[], str],
     place: Place = NOWHERE,
 ) -> Html:
-    return main(Desk(visitor, sight, boards, key, place, time.time()))
+    return main(Kit(visitor, sight, boards, key, place, time.time()))
 
 
-def table_bar(desk: Desk) -> Html:
-    sight = desk.sight
+def table_bar(kit: Kit) -> Html:
+    sight = kit.sight
     rules = h(
-        "a", icon("rules"), h("span", desk.say("rules"), class_="label"), class_="tool txt", href=f"/rules/{sight.game}"
+        "a", icon("rules"), h("span", kit.say("rules"), class_="label"), class_="tool txt", href=f"/rules/{sight.game}"
     )
-    inside = icon("replay"), h("span", desk.say("replay"), class_="label")
-    moves = h("a", *inside, class_="tool txt to-replay", href=desk.path("/replay"))
+    inside = icon("replay"), h("span", kit.say("replay"), class_="label")
+    moves = h("a", *inside, class_="tool txt to-replay", href=kit.path("/replay"))
     tools = (rules, moves)
-    return bar(desk.visitor, h("h1", sight.title), analysis(desk), subtitle(desk), tools=tools, skip="table")
+    return bar(kit.visitor, h("h1", sight.title), analysis(kit), subtitle(kit), tools=tools, skip="table")
 
 
-def analysis(desk: Desk) -> Html | None:
+def analysis(kit: Kit) -> Html | None:
     """An analysis is nobody's real game, and says so."""
-    return tag((icon("search", 16), desk.say("analysis")), "analysis") if desk.sight.analysis else None
+    return tag((icon("search", 16), kit.say("analysis")), "analysis") if kit.sight.analysis else None
 
 
-def subtitle(desk: Desk) -> Html:
-    facts = [desk.say("for-n", n=len(desk.sight.seats)), *desk.chosen()]
+def subtitle(kit: Kit) -> Html:
+    facts = [kit.say("for-n", n=len(kit.sight.seats)), *kit.chosen()]
     words = " · ".join(facts)
     return h("span", words, class_="sub", title=words)
 
 
-def main(desk: Desk) -> Html:
-    if desk.sight.handover is not None:
-        return frame(desk, desk.symbols(), handover(desk, desk.sight.handover), kind="table passing")
-    kind = "table flat" if not desk.boards else "table"
-    panel = h("div", handle(desk), prompt(desk), side(desk), class_="panel")
-    playing = desk.sight.status not in ("gathering", "closed")
-    stage = h("div", seats(desk), board(desk), class_="stage") if playing else lounge(desk)
-    return frame(desk, desk.symbols(), toast(desk), offline(desk), stage, panel, others(desk), kind=kind)
+def main(kit: Kit) -> Html:
+    if kit.sight.handover is not None:
+        return frame(kit, kit.symbols(), handover(kit, kit.sight.handover), kind="table passing")
+    kind = "table flat" if not kit.boards else "table"
+    panel = h("div", handle(kit), prompt(kit), side(kit), class_="panel")
+    playing = kit.sight.status not in ("gathering", "closed")
+    stage = h("div", seats(kit), board(kit), class_="stage") if playing else lounge(kit)
+    return frame(kit, kit.symbols(), toast(kit), offline(kit), stage, panel, others(kit), kind=kind)
 
 
-def frame(desk: Desk, *inner: Child, kind: str) -> Html:
-    sight, person = desk.sight, desk.visitor.person
+def frame(kit: Kit, *inner: Child, kind: str) -> Html:
+    sight, person = kit.sight, kit.visitor.person
     return h(
         "main",
         *inner,
@@ -97,7 +97,7 @@ def frame(desk: Desk, *inner: Child, kind: str) -> Html:
         data_seat="" if sight.seat is None else sight.seat,
         data_turn=turn(sight),
         data_sound="1" if person and person.sound else "0",
-        **{f"data_word_{name}": desk.say(f"word-{name}") for name in WORDS},
+        **{f"data_word_{name}": kit.say(f"word-{name}") for name in WORDS},
     )
 
 
@@ -107,20 +107,20 @@ def turn(sight: Sight) -> str:
     return "mine" if sight.my_turn or sight.holding in sight.mine else "other"
 
 
-def handle(desk: Desk) -> Html:
+def handle(kit: Kit) -> Html:
     """On a phone the sheet with the prompt has two stops."""
     choice = h("input", type="checkbox", id="sheet-up", class_="unseen")
-    return h("label", choice, h("span", desk.say("sheet-up"), class_="unseen"), class_="handle")
+    return h("label", choice, h("span", kit.say("sheet-up"), class_="unseen"), class_="handle")
 
 
-def toast(desk: Desk) -> Html:
+def toast(kit: Kit) -> Html:
     """Why something was not done. Always there, so that a screen reader hears what the script puts in."""
-    sentence, law = desk.sight.toast
-    inner = (icon("info"), h("p", sentence), desk.law(law)) if sentence else ()
+    sentence, law = kit.sight.toast
+    inner = (icon("info"), h("p", sentence), kit.law(law)) if sentence else ()
     return h("div", *inner, id="toast", class_="toast", role="alert")
 
 
-def offline(desk: Desk) -> Html:
+def offline(kit: Kit) -> Html:
     return h(
-        "div", icon("wifi-off", 18), desk.say("offline"), id="offline", class_="offline", role="status", hidden=True
+        "div", icon("wifi-off", 18), kit.say("offline"), id="offline", class_="offline", role="status", hidden=True
     )

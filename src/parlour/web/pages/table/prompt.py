@@ -3,9 +3,9 @@
 from typing import Final
 
 from parlour.web.html import Child, Html, h
-from parlour.web.pages.desk import Desk
 from parlour.web.pages.icons import icon
-from parlour.web.pages.marks import plain
+from parlour.web.pages.kit import Kit
+from parlour.web.pages.marks import without_chips
 from parlour.web.pages.shell import tag
 from parlour.web.pages.table.gather import closed, gathering
 from parlour.web.pages.table.options import barred, options, options_around, words
@@ -17,20 +17,20 @@ from parlour.web.rooms.sight import Ask, SeatSight
 FEW: Final = 4  # answers that a phone has room for above everything else
 
 
-def prompt(desk: Desk) -> Html:
+def prompt(kit: Kit) -> Html:
     """What stands in the panel depends on the state of the table, then on whose move it is."""
-    sight = desk.sight
+    sight = kit.sight
     if sight.status == "gathering":
-        return gathering(desk)
+        return gathering(kit)
     if sight.status == "closed":
-        return closed(desk)
+        return closed(kit)
     if sight.result is not None:
-        return result(desk, sight.result)
+        return result(kit, sight.result)
     if sight.holding is not None:
-        return holding(desk, sight.holding)
+        return holding(kit, sight.holding)
     if sight.ask is None:
-        return section("waiting", asking(question(desk.say("nothing"))))
-    return mine(desk, sight.ask) if sight.my_turn else waiting(desk, sight.ask)
+        return section("waiting", asking(question(kit.say("nothing"))))
+    return mine(kit, sight.ask) if sight.my_turn else waiting(kit, sight.ask)
 
 
 def section(kind: str, *inner: Child) -> Html:
@@ -42,8 +42,8 @@ def asking(*inner: Child) -> Html:
     return h("div", *inner, class_="asking", aria_live="polite")
 
 
-def top(desk: Desk, seat: int, words: str, *more: Child) -> Html:
-    return h("div", desk.seal(seat, 26), h("b", words), *more, class_="top")
+def top(kit: Kit, seat: int, words: str, *more: Child) -> Html:
+    return h("div", kit.seal(seat, 26), h("b", words), *more, class_="top")
 
 
 def question(words: str, *more: Child) -> Html:
@@ -54,9 +54,9 @@ def why(ask: Ask) -> Html:
     return h("p", ask.law_text, id="why", class_="why")
 
 
-def strip(desk: Desk) -> Html | None:
+def strip(kit: Kit) -> Html | None:
     """On a phone, what belongs to me."""
-    picture = desk.boards.get("phone-mine")
+    picture = kit.boards.get("phone-mine")
     return h("div", picture, id="mine", class_="mine") if picture else None
 
 
@@ -69,118 +69,118 @@ def is_first(own: Html | None, ask: Ask) -> bool:
 # My turn
 
 
-def mine(desk: Desk, ask: Ask) -> Html:
-    several = len(desk.sight.mine) > 1
-    turn = desk.say("turn-of", name=desk.name(ask.seat)) if several else desk.say(f"{kind_of(desk, ask)}-mine")
-    head = top(desk, ask.seat, turn, *occasion(desk, ask), h("span", undo(desk, ask.seat), class_="end"))
-    asked = asking(head, question(plain(ask.prompt), desk.law(ask.law)), why(ask))
-    advice, own, never = help_me(desk, ask), strip(desk), never_again(desk, ask) if ask.reaction else None
-    shown = [*options_around(desk, ask, own), never] if is_first(own, ask) else [options(desk, ask), never, own]
-    inner = (*shown, barred(desk, ask), advice)  # advice comes where it was asked for: nothing moves under the pointer
-    return section(f"mine {kind_of(desk, ask)}", asked, *inner, policies(desk) if ask.reaction else None)
+def mine(kit: Kit, ask: Ask) -> Html:
+    several = len(kit.sight.mine) > 1
+    turn = kit.say("turn-of", name=kit.name(ask.seat)) if several else kit.say(f"{kind_of(kit, ask)}-mine")
+    head = top(kit, ask.seat, turn, *occasion(kit, ask), h("span", undo(kit, ask.seat), class_="end"))
+    asked = asking(head, question(without_chips(ask.prompt), kit.law(ask.law)), why(ask))
+    advice, own, never = help_me(kit, ask), strip(kit), never_again(kit, ask) if ask.reaction else None
+    shown = [*options_around(kit, ask, own), never] if is_first(own, ask) else [options(kit, ask), never, own]
+    inner = (*shown, barred(kit, ask), advice)  # advice comes where it was asked for: nothing moves under the pointer
+    return section(f"mine {kind_of(kit, ask)}", asked, *inner, policies(kit) if ask.reaction else None)
 
 
-def kind_of(desk: Desk, ask: Ask) -> str:
+def kind_of(kit: Kit, ask: Ask) -> str:
     """`react`: something is asked of a seat in another's turn, or it may react; else it is simply its turn."""
-    return "react" if ask.reaction or desk.sight.active not in (None, ask.seat) else "turn"
+    return "react" if ask.reaction or kit.sight.active not in (None, ask.seat) else "turn"
 
 
-def occasion(desk: Desk, ask: Ask) -> list[Html]:
+def occasion(kit: Kit, ask: Ask) -> list[Html]:
     """What may be reacted with, and in whose turn."""
-    tags = [tag(desk.reaction(ask.reaction), "react")] if ask.reaction else []
-    active = desk.sight.active
+    tags = [tag(kit.reaction(ask.reaction), "react")] if ask.reaction else []
+    active = kit.sight.active
     if active is not None and active != ask.seat:
-        words = desk.say("turn-here") if active == desk.sight.seat else desk.say("turn-now", name=desk.name(active))
+        words = kit.say("turn-here") if active == kit.sight.seat else kit.say("turn-now", name=kit.name(active))
         tags.append(tag(words, "line"))
     return tags
 
 
-def undo(desk: Desk, seat: int) -> Html | None:
-    if not desk.sight.may_undo:
+def undo(kit: Kit, seat: int) -> Html | None:
+    if not kit.sight.may_undo:
         return None
-    return desk.form("undo", h("button", icon("undo", 18), desk.say("undo"), class_="btn quiet"), seat=seat)
+    return kit.form("undo", h("button", icon("undo", 18), kit.say("undo"), class_="btn quiet"), seat=seat)
 
 
-def help_me(desk: Desk, ask: Ask) -> Html | None:
+def help_me(kit: Kit, ask: Ask) -> Html | None:
     """A bot's advice, where the table allows it."""
-    if not desk.sight.hints:
+    if not kit.sight.hints:
         return None
-    if desk.sight.hint is not None:
-        told = h("span", desk.say("hint-told"), " ", h("b", words(desk.sight.hint.label)))
+    if kit.sight.hint is not None:
+        told = h("span", kit.say("hint-told"), " ", h("b", words(kit.sight.hint.label)))
         return h("p", icon("bot", 18), told, class_="advice", role="status")
-    push = h("button", icon("bot", 18), desk.say("hint"), class_="btn quiet")
-    return h("div", desk.form("hint", push, seat=ask.seat), class_="btns")
+    push = h("button", icon("bot", 18), kit.say("hint"), class_="btn quiet")
+    return h("div", kit.form("hint", push, seat=ask.seat), class_="btns")
 
 
 # The end of a turn that is not final yet
 
 
-def holding(desk: Desk, seat: int) -> Html:
-    if seat not in desk.sight.mine:
-        head = question(desk.say("holding-other", name=desk.name(seat)))
-        return section("waiting", asking(top(desk, seat, desk.name(seat), watching(desk)), head), strip(desk))
-    head = question(desk.say("holding-mine"))
-    asked = asking(top(desk, seat, desk.say("turn-mine")), head, h("p", desk.say("holding-why"), class_="why"))
-    end = h("button", icon("check"), desk.say("confirm"), class_="btn main")
-    back = h("button", icon("undo"), desk.say("take-back"), class_="btn")
-    taken_back = desk.form("undo", back, seat=seat) if desk.sight.may_undo else None
-    buttons = h("div", desk.form("confirm", end, seat=seat), taken_back, class_="btns broad")
-    return section("mine", asked, strip(desk), buttons)
+def holding(kit: Kit, seat: int) -> Html:
+    if seat not in kit.sight.mine:
+        head = question(kit.say("holding-other", name=kit.name(seat)))
+        return section("waiting", asking(top(kit, seat, kit.name(seat), watching(kit)), head), strip(kit))
+    head = question(kit.say("holding-mine"))
+    asked = asking(top(kit, seat, kit.say("turn-mine")), head, h("p", kit.say("holding-why"), class_="why"))
+    end = h("button", icon("check"), kit.say("confirm"), class_="btn main")
+    back = h("button", icon("undo"), kit.say("take-back"), class_="btn")
+    taken_back = kit.form("undo", back, seat=seat) if kit.sight.may_undo else None
+    buttons = h("div", kit.form("confirm", end, seat=seat), taken_back, class_="btns broad")
+    return section("mine", asked, strip(kit), buttons)
 
 
 # Waiting
 
 
-def waiting(desk: Desk, ask: Ask) -> Html:
-    seat = desk.seat(ask.seat)
+def waiting(kit: Kit, ask: Ask) -> Html:
+    seat = kit.seat(ask.seat)
     verb = "thinking" if seat.sort == "bot" or seat.away or seat.resigned else "choosing"
-    shown = (state(desk, seat), *occasion(desk, ask), watching(desk))
-    head = question(desk.say(verb, name=desk.name(ask.seat)), desk.law(ask.law))
-    asked = asking(top(desk, ask.seat, desk.name(ask.seat), *shown), head, why(ask))
-    inner = (deadline(desk), strip(desk), late(desk, seat), pending(desk), absent(desk), policies(desk))
+    shown = (state(kit, seat), *occasion(kit, ask), watching(kit))
+    head = question(kit.say(verb, name=kit.name(ask.seat)), kit.law(ask.law))
+    asked = asking(top(kit, ask.seat, kit.name(ask.seat), *shown), head, why(ask))
+    inner = (deadline(kit), strip(kit), late(kit, seat), pending(kit), absent(kit), policies(kit))
     return section("waiting", asked, *inner)
 
 
-def watching(desk: Desk) -> Html | None:
-    if desk.sight.seat is not None:
+def watching(kit: Kit) -> Html | None:
+    if kit.sight.seat is not None:
         return None
-    return h("span", tag((icon("eye", 16), desk.say("watching")), "line"), class_="end")
+    return h("span", tag((icon("eye", 16), kit.say("watching")), "line"), class_="end")
 
 
-def state(desk: Desk, seat: SeatSight) -> Html | None:
+def state(kit: Kit, seat: SeatSight) -> Html | None:
     """Gone, given up, or a bot; nothing for those who simply sit there."""
     kind = "resigned" if seat.resigned else "away" if seat.away else "bot" if seat.sort == "bot" else ""
-    return tag(desk.say(f"is-{kind}")) if kind else None
+    return tag(kit.say(f"is-{kind}")) if kind else None
 
 
-def deadline(desk: Desk) -> Html | None:
-    if desk.sight.deadline is None:
+def deadline(kit: Kit) -> Html | None:
+    if kit.sight.deadline is None:
         return None
-    unit, n = span(desk.sight.deadline - desk.now)
-    return h("p", icon("clock", 16), desk.say(f"left-{unit}", n=n), class_="deadline")
+    unit, n = span(kit.sight.deadline - kit.now)
+    return h("p", icon("clock", 16), kit.say(f"left-{unit}", n=n), class_="deadline")
 
 
-def late(desk: Desk, seat: SeatSight) -> Html | None:
+def late(kit: Kit, seat: SeatSight) -> Html | None:
     """Whoever waits for somebody who is gone may ask for a bot to go on."""
     if not seat.may_vote and not seat.votes:
         return None
-    push = h("button", icon("bot", 18), desk.say("vote", name=seat.name), class_="btn")
-    votes = h("small", desk.say("votes", n=seat.votes), class_="quiet") if seat.votes else None
-    return h("div", desk.form("vote", push, seat=seat.number) if seat.may_vote else None, votes, class_="btns")
+    push = h("button", icon("bot", 18), kit.say("vote", name=seat.name), class_="btn")
+    votes = h("small", kit.say("votes", n=seat.votes), class_="quiet") if seat.votes else None
+    return h("div", kit.form("vote", push, seat=seat.number) if seat.may_vote else None, votes, class_="btns")
 
 
-def pending(desk: Desk) -> Html | None:
+def pending(kit: Kit) -> Html | None:
     """My last decision, while it can still be taken back."""
-    seat = desk.sight.seat
-    return h("div", undo(desk, seat), class_="btns") if seat is not None and desk.sight.may_undo else None
+    seat = kit.sight.seat
+    return h("div", undo(kit, seat), class_="btns") if seat is not None and kit.sight.may_undo else None
 
 
-def absent(desk: Desk) -> list[Html]:
+def absent(kit: Kit) -> list[Html]:
     """Seats of mine that a bot plays while I am away."""
-    return [returning(desk, seat) for seat in desk.sight.seats if seat.mine and seat.away and not seat.resigned]
+    return [returning(kit, seat) for seat in kit.sight.seats if seat.mine and seat.away and not seat.resigned]
 
 
-def returning(desk: Desk, seat: SeatSight) -> Html:
-    push = h("button", icon("hand", 18), desk.say("return"), class_="btn main")
-    words = h("p", desk.say("away-mine", name=seat.name))
-    return desk.form("return", words, push, seat=seat.number, class_="notice")
+def returning(kit: Kit, seat: SeatSight) -> Html:
+    push = h("button", icon("hand", 18), kit.say("return"), class_="btn main")
+    words = h("p", kit.say("away-mine", name=seat.name))
+    return kit.form("return", words, push, seat=seat.number, class_="notice")

@@ -4,14 +4,56 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.draw.art import chances
-from parlour.games.frogs.draw.art.folk import COATS, FURS
-from parlour.games.frogs.draw.art.gear import GEAR
-from parlour.games.frogs.draw.art.houses import HOUSES
-from parlour.games.frogs.draw.art.props import PROPS
-from parlour.games.frogs.draw.art.wear import CLOTHES, HATS
 
+COATS: Final = ("#B8402F", "#3F78B0", "#7A5AA0", "#2F7D6D", "#C98A2B", "#5B6B3A", "#8A5A3C", "#C2607E", "#3C4A66")
 RED, BLUE, VIOLET, TEAL, OCHRE, OLIVE, BROWN, ROSE, NAVY = COATS
-THINGS: Final = GEAR | PROPS
+FURS: Final = {  # and feathers, and skin
+    "crow": ("#4B4A66", "#5E5A70", "#3F4D63", "#6C6A7C", "#574058"),
+    "frog": ("#7FB552", "#9CC45C", "#5E9E6A", "#B8B450", "#6FA88A"),
+    "rabbit": ("#D3A577", "#F1E3CE", "#A9825F", "#C4B8AC", "#E3BE92"),
+}
+
+# What there is to wear, to carry and to live in, each drawn in a file of its name. Chance takes from these lists for
+# the cards of other packs: in another order they would look different.
+HATS: Final = (
+    "post-cap", "night-cap", "top-hat", "bowler", "straw", "wizard", "mortarboard", "crown", "toque", "scarf", "beret",
+    "feather", "lamp", "rain-hat", "flower", "nurse", "visor", "bow", "goggles", "laurel", "leaf", "bandana", "pail",
+    "newspaper", "shell",
+)  # fmt: skip
+CLOTHES: Final = (  # around the neck
+    "muffler", "bow-tie", "apron", "ruff", "medal", "badge", "strap", "stole", "dots", "stripes", "cloak",
+)  # fmt: skip
+GEAR: Final = (
+    "postal-contract", "soul-chain", "brass-spyglass", "everlasting-quill", "mudlarks-dredge", "recycling-bin",
+    "whittled-walking-stick", "rain-boots", "generous-pension", "carrot-money-box", "tinkers-toolbox", "market-scales",
+    # of the themes
+    "foggy-crystal-ball", "graduation-cap", "stubborn-broom", "bubbling-cauldron", "counting-frame", "lunch-tin",
+    "pocket-printing-press", "wax-seal", "oilcloth-satchel", "message-in-a-bottle", "paper-round-bag", "penny-jar",
+)  # fmt: skip
+PROPS: Final = (
+    "letter", "parcel", "book", "open-book", "paper", "pencil", "stamp", "ticket", "scroll", "note",
+    "tea", "carrot", "turnip", "pie", "ladle", "apple", "basket",
+    "horn", "flask", "lantern", "oar", "shovel", "rake", "hammer", "medicine", "key", "magnifier", "rod", "umbrella",
+    "flag", "two-flags", "wand", "watch", "loupe-coin", "chest", "signpost",
+    "buttons", "lily", "star", "pillow", "trophy", "stones", "ring-buoy", "tuft", "heart", "hoard", "bubble",
+    "hourglass",
+)  # fmt: skip
+THINGS: Final = (*GEAR, *PROPS)
+FORMS: Final = {  # of houses, and where a sign hangs on them: middle and size
+    "cottage": (12, 8.2, 6),
+    "tall": (12, 5.5, 5.6),
+    "hall": (12, 7.2, 5.4),
+    "dome": (17.5, 19, 0),
+    "stilts": (12, 6.7, 5.6),
+    "stall": (12, 13.5, 7.5),
+    "mound": (12, 9.8, 6),
+    "lighthouse": (12, 5, 4),
+    "workshop": (12.8, 16.5, 6.4),
+    "tree": (12, 5.6, 5),
+    "scaffold": (19.5, 11.5, 7),
+    "pond": (12, 11.5, 0),
+    "wires": (9.5, 9, 5.4),
+}
 
 
 class Look(NamedTuple):
@@ -129,16 +171,14 @@ def look_of(card: str) -> Look:
     """How a villager looks."""
     if card in FOLK:
         return FOLK[card]
-    hat, thing, coat, wear, fur = pick(
-        card, tuple(HATS), tuple(PROPS), COATS, tuple(CLOTHES), "01234"[: len(FURS["crow"])]
-    )
+    hat, thing, coat, wear, fur = pick(card, HATS, PROPS, COATS, CLOTHES, "01234"[: len(FURS["crow"])])
     return Look(hat, thing, coat, wear, int(fur))
 
 
 def house_of(card: str) -> House:
-    return TOWN[card] if card in TOWN else House(*pick(card, tuple(HOUSES), COATS, tuple(PROPS)))
+    return TOWN[card] if card in TOWN else House(*pick(card, tuple(FORMS), COATS, PROPS))
 
 
 def thing_of(card: str) -> str:
     """What a card of gear shows."""
-    return card if card in GEAR else pick(card, tuple(GEAR))[0]
+    return card if card in GEAR else pick(card, GEAR)[0]

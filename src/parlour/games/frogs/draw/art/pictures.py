@@ -4,24 +4,40 @@ from typing import Final
 
 from parlour.draw.art import Attr, Box, chances, circle, group, number, path, stroke, use
 from parlour.draw.cards import field
+from parlour.draw.drawings import drawings
 from parlour.draw.shapes import blob
 from parlour.draw.things import View
-from parlour.games.frogs.draw.art import folk, houses
-from parlour.games.frogs.draw.art.cast import THINGS, Look, house_of, look_of, thing_of
-from parlour.games.frogs.draw.art.wear import CLOTHES, HATS
-
-SYMBOLS: Final = (
-    {f"frogs-body-{species}": drawn for species, drawn in folk.BODIES.items()}
-    | {f"frogs-head-{species}": drawn for species, drawn in folk.HEADS.items()}
-    | {f"frogs-eyes-{species}": drawn for species, drawn in folk.EYES.items()}
-    | {f"frogs-wing-{species}": drawn for species, drawn in folk.WINGS.items()}
-    | {f"frogs-hat-{kind}": drawn for kind, drawn in HATS.items()}
-    | {f"frogs-wear-{kind}": drawn for kind, drawn in CLOTHES.items()}
-    | {f"frogs-thing-{kind}": drawn for kind, drawn in THINGS.items()}
-    | {f"frogs-house-{kind}": drawn for kind, drawn in houses.HOUSES.items()}
-    | {f"frogs-basic-{kind}": drawn for kind, drawn in houses.STARTERS.items()}
-    | {f"frogs-better-{kind}": drawn for kind, drawn in houses.BETTER.items()}
+from parlour.games.frogs.draw.art.cast import (
+    CLOTHES,
+    FORMS,
+    FURS,
+    HATS,
+    THINGS,
+    Look,
+    house_of,
+    look_of,
+    thing_of,
 )
+from parlour.games.frogs.rules.book import SPECIES, STARTERS
+
+FAMILIES: Final = {  # of drawings, and who or what each has
+    "body": SPECIES,
+    "wear": CLOTHES,
+    "head": SPECIES,
+    "hat": HATS,
+    "eyes": ("frog",),  # in front of hats
+    "thing": THINGS,
+    "wing": SPECIES,  # or paw: it holds the thing
+    "house": tuple(FORMS),
+    "basic": STARTERS,
+    "better": STARTERS,  # what the advanced side adds
+}
+SYMBOLS: Final = {
+    f"frogs-{family}-{name}": drawn[name]
+    for family, names in FAMILIES.items()
+    for drawn in (drawings(family, "frogs"),)
+    for name in names
+}
 SKIES: Final = {"crow": "#D5D5E8", "frog": "#E6F2CC", "rabbit": "#FFF4E0"}  # the pale scenes, in both themes
 GROUNDS: Final = {"crow": "#9694B4", "frog": "#A9CC85", "rabbit": "#EBCB9F"}
 HAT_SPOTS: Final = {  # of hats: how far from 12, 7 the crown of a head is, and how wide it is
@@ -107,13 +123,13 @@ def villager(species: str, look: Look, cx: float, foot: float, size: float) -> s
     """Shoulders, head, hat, and a thing at the right."""
     u, cy = size / 24, foot - size / 2
     dx, dy, k = HAT_SPOTS[species]
-    fur = folk.FURS[species][look.fur]
+    fur = FURS[species][look.fur]
     return (
         use(f"frogs-body-{species}", cx, cy, size, color=look.coat)
         + (use(f"frogs-wear-{look.wear}", cx + dx * u * 0.4, cy, size) if look.wear else "")
         + use(f"frogs-head-{species}", cx, cy, size, color=fur)
         + use(f"frogs-hat-{look.hat}", cx + dx * u, cy + (dy - 5 * (1 - k)) * u, size * k)
-        + (use(f"frogs-eyes-{species}", cx, cy, size, color=fur) if species in folk.EYES else "")
+        + (use(f"frogs-eyes-{species}", cx, cy, size, color=fur) if species in FAMILIES["eyes"] else "")
         + use(f"frogs-thing-{look.thing}", cx + 9.6 * u, foot - 6.8 * u, size * 0.48)
         + use(f"frogs-wing-{species}", cx, cy, size, color=fur)
     )
@@ -121,7 +137,7 @@ def villager(species: str, look: Look, cx: float, foot: float, size: float) -> s
 
 def building(card: str, cx: float, foot: float, size: float) -> str:
     form, roof, sign = house_of(card)
-    x, y, wide = houses.SIGNS[form]
+    x, y, wide = FORMS[form]
     u, cy = size / 24, foot - size / 2
     house = use(f"frogs-house-{form}", cx, cy, size, color=roof)
     if not sign or not wide:

@@ -5,8 +5,8 @@ from typing import Final
 
 from parlour.draw.art import Attr, Box, circle, rect, square
 from parlour.draw.facts import badge, pill
-from parlour.draw.parts import titled
 from parlour.draw.things import View, ring
+from parlour.draw.typesetting import titled
 from parlour.draw.words import Face
 from parlour.games.frogs.draw.board.layout import Cut, Layout, Route
 from parlour.games.frogs.draw.pieces import ROOF, back, charm, chest, coin, glyph, nest_token, starter

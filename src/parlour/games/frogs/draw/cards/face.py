@@ -4,11 +4,11 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, group
 from parlour.draw.cards import LEADING, lines_height, name_lines, paper, put_lines
-from parlour.draw.parts import Drawn, Type, whole_lines
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, whole_lines
 from parlour.draw.words import Face, Lines
 from parlour.games.frogs.draw.art.pictures import picture, starter_picture
-from parlour.games.frogs.draw.cards.parts import (
+from parlour.games.frogs.draw.cards.signs import (
     OF,
     card_id,
     card_title,

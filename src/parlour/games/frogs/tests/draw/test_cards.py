@@ -7,18 +7,18 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from draw.look import SVG, lines, read, things
-from draw.pictures import play
+from draw.pictures import check_drawings, play
 
 from parlour.draw.art import Box
+from parlour.draw.drawings import drawings
 from parlour.draw.frame import Sheet, picture
 from parlour.games.frogs.draw import PALETTE, SYMBOLS
-from parlour.games.frogs.draw.art.cast import FOLK, THINGS, TOWN, house_of, look_of, thing_of
-from parlour.games.frogs.draw.art.gear import GEAR
+from parlour.games.frogs.draw.art.cast import CLOTHES, FOLK, GEAR, HATS, THINGS, TOWN, house_of, look_of, thing_of
+from parlour.games.frogs.draw.art.pictures import FAMILIES
 from parlour.games.frogs.draw.art.pictures import picture as card_picture
-from parlour.games.frogs.draw.art.wear import CLOTHES, HATS
 from parlour.games.frogs.draw.cards import chip, medium, small, thumb
 from parlour.games.frogs.draw.detail import LAWS, detail
-from parlour.games.frogs.draw.parts import PHONE, WIDE
+from parlour.games.frogs.draw.facts import PHONE, WIDE
 from parlour.games.frogs.draw.scene import Scene
 from parlour.games.frogs.file.pack import load_cards
 from parlour.games.frogs.rules.book import STARTERS
@@ -56,7 +56,7 @@ def drawn(body: str) -> Element:
 def test_every_card_of_our_edition_has_been_given_a_face() -> None:
     kinds = {kind: {card["id"] for card in ALL if card["type"] == kind} for kind in ("villager", "gear", "building")}
     assert FOLK.keys() == kinds["villager"]
-    assert GEAR.keys() == kinds["gear"]
+    assert set(GEAR) == kinds["gear"]
     assert TOWN.keys() == kinds["building"]
 
 
@@ -73,6 +73,12 @@ def test_what_villagers_and_buildings_have_is_drawn() -> None:
         assert look.thing in THINGS
         assert look.wear in ("", *CLOTHES)
     assert {house.sign for house in TOWN.values()} <= {"", *THINGS}
+
+
+def test_every_drawing_is_somebodys() -> None:
+    check_drawings("frogs")
+    for family, names in FAMILIES.items():
+        assert drawings(family, "frogs").keys() == set(names)
 
 
 @pytest.mark.parametrize("kind", ["villager", "gear", "building"])

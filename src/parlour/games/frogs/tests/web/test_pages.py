@@ -10,8 +10,8 @@ from parlour.conformance.fuzz import Dice
 from parlour.games.frogs.rules.fields import numbers
 from parlour.games.frogs.tests.board import FROGS
 from parlour.kernel.state import SHIFT
-from parlour.web.rooms.look import HEADING, log_of
-from parlour.web.rooms.order import read_order
+from parlour.web.rooms.make_sight import HEADING, log_of
+from parlour.web.rooms.opening import read_wish
 from parlour.web.rooms.room import PLAYING
 
 
@@ -37,8 +37,8 @@ def does(play: Play, verb: str, which: int = 0, hold: bool = False) -> bool:
 
 @pytest.mark.parametrize("seats", ["1", "3"])
 def test_there_are_always_two(seats: str) -> None:
-    assert refused(lambda: read_order(FROGS, {"seats": seats})) == "seat-count"
-    assert len(read_order(FROGS, {}).seats) == 2
+    assert refused(lambda: read_wish(FROGS, {"seats": seats})) == "seat-count"
+    assert len(read_wish(FROGS, {}).seats) == 2
 
 
 def test_a_turn_that_ends_by_itself_can_be_taken_back_before_the_other_goes_on() -> None:

@@ -12,8 +12,6 @@ frogs-setting-theme = Theme deck
 frogs-setting-both_decks = Both theme decks
 frogs-setting-no_memory = No memory
 frogs-setting-tie_break = Ties
-frogs-setting-pack = Card pack
-frogs-setting-first = First player
 
 ## Spaces, by what they give
 frogs-reward = { $gives ->

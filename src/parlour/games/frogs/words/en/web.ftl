@@ -20,9 +20,6 @@ web-value-frogs-no_memory-true = No memory
 web-value-frogs-tie_break-shared = Shared victory
 web-value-frogs-tie_break-coins = More coins win
 web-value-frogs-pack-house = House edition
-web-value-frogs-first-random = By lot
-web-value-frogs-first-0 = Seat 1
-web-value-frogs-first-1 = Seat 2
 
 ## Chapters of Where the Frogs Caw
 web-chapter-frogs-1 = Object

@@ -12,8 +12,6 @@ frogs-setting-theme = Talia tematyczna
 frogs-setting-both_decks = Tam, gdzie głośniej kraczą żaby: obie talie
 frogs-setting-no_memory = Bez pamięci
 frogs-setting-tie_break = Remis
-frogs-setting-pack = Zestaw kart
-frogs-setting-first = Pierwszy gracz
 
 ## Pola, nazwane od tego, co dają
 frogs-reward = { $gives ->

@@ -20,9 +20,6 @@ web-value-frogs-no_memory-true = Bez pamięci
 web-value-frogs-tie_break-shared = Wspólne zwycięstwo
 web-value-frogs-tie_break-coins = Decydują monety
 web-value-frogs-pack-house = Wydanie domowe
-web-value-frogs-first-random = Losowo
-web-value-frogs-first-0 = Miejsce 1
-web-value-frogs-first-1 = Miejsce 2
 
 ## Rozdziały „Tam, gdzie kraczą żaby”
 web-chapter-frogs-1 = Cel gry

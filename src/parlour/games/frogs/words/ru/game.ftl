@@ -12,8 +12,6 @@ frogs-setting-theme = Тематическая колода
 frogs-setting-both_decks = Обе тематические колоды
 frogs-setting-no_memory = Без запоминания
 frogs-setting-tie_break = Ничья
-frogs-setting-pack = Набор карт
-frogs-setting-first = Первый игрок
 
 ## Клетки, названные по тому, что они дают
 frogs-reward = { $gives ->

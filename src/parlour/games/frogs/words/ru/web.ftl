@@ -20,9 +20,6 @@ web-value-frogs-no_memory-true = Без запоминания
 web-value-frogs-tie_break-shared = Общая победа
 web-value-frogs-tie_break-coins = Решают монеты
 web-value-frogs-pack-house = Домашнее издание
-web-value-frogs-first-random = По жребию
-web-value-frogs-first-0 = Место 1
-web-value-frogs-first-1 = Место 2
 
 ## Главы «Там, где каркают лягушки»
 web-chapter-frogs-1 = Цель игры

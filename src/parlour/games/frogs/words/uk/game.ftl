@@ -12,8 +12,6 @@ frogs-setting-theme = Тематична колода
 frogs-setting-both_decks = Ще буремніші мандри: обидві колоди
 frogs-setting-no_memory = Без запам’ятовування
 frogs-setting-tie_break = Нічия
-frogs-setting-pack = Набір карт
-frogs-setting-first = Перший гравець
 
 ## Поділки, названі за тим, що вони дають
 frogs-reward = { $gives ->

@@ -20,9 +20,6 @@ web-value-frogs-no_memory-true = Без запам’ятовування
 web-value-frogs-tie_break-shared = Спільна перемога
 web-value-frogs-tie_break-coins = Вирішують монети
 web-value-frogs-pack-house = Домашнє видання
-web-value-frogs-first-random = За жеребом
-web-value-frogs-first-0 = Місце 1
-web-value-frogs-first-1 = Місце 2
 
 ## Розділи «Буремних мандрів»
 web-chapter-frogs-1 = Мета гри

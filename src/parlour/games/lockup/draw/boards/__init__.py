@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect
-from parlour.draw.parts import Drawn, Type, facts_row, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, facts_row, titled
 from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.boards.built import all_named, minis, signs, symbol_facts
 from parlour.games.lockup.draw.boards.own import own
 from parlour.games.lockup.draw.boards.phone import own_phone
 from parlour.games.lockup.draw.cards import guard_back, pile
-from parlour.games.lockup.draw.cards.parts import back
+from parlour.games.lockup.draw.cards.marks import back
+from parlour.games.lockup.draw.facts import WIDE
 from parlour.games.lockup.draw.icons import mark
-from parlour.games.lockup.draw.parts import WIDE
 from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules.book import LOCATIONS

@@ -6,8 +6,8 @@ from typing import Final
 
 from parlour.draw.art import Box
 from parlour.draw.facts import Fact
-from parlour.draw.parts import Drawn, Type, facts_row
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, facts_row
 from parlour.games.lockup.draw.boards.groups import Group, group_at, group_chip, group_width, groups
 from parlour.games.lockup.draw.cards.item import item_chip, item_id, item_title, mini
 from parlour.games.lockup.draw.pieces import glyph

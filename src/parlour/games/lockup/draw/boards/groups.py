@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from parlour.draw.art import Box, rect
 from parlour.draw.cards import lines_height, put_lines
 from parlour.draw.facts import badge
-from parlour.draw.parts import Type, titled, whole_lines
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type, titled, whole_lines
 from parlour.games.lockup.draw.cards.goon import goon_head
 from parlour.games.lockup.draw.icons import stars, stars_width
 from parlour.games.lockup.draw.scene import Scene

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, circle, group, rect, sheet, stroke
-from parlour.draw.parts import Type, facts_row, heading, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type, facts_row, heading, titled
 from parlour.draw.words import MIDDLE, Face, print_lines, set_lines, write
 from parlour.games.lockup.draw.boards.built import built, symbol_facts
 from parlour.games.lockup.draw.cards import goon, item, tome, trait

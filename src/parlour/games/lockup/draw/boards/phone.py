@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, sheet
-from parlour.draw.parts import Drawn, facts_row
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, facts_row
 from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.lockup.draw.boards.built import all_named, symbol_facts
 from parlour.games.lockup.draw.boards.own import (
@@ -19,7 +19,7 @@ from parlour.games.lockup.draw.boards.own import (
     ring_of,
     tokens_of,
 )
-from parlour.games.lockup.draw.parts import PHONE
+from parlour.games.lockup.draw.facts import PHONE
 from parlour.games.lockup.draw.pieces import good
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.rules.book import GOODS

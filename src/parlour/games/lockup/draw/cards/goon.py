@@ -17,11 +17,11 @@ from parlour.draw.cards import (
     small,
     squeezed,
 )
-from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type
 from parlour.draw.words import MIDDLE, Face, set_lines, write
 from parlour.games.lockup.draw.cards.item import effect_signs, effect_words
-from parlour.games.lockup.draw.cards.parts import edition
+from parlour.games.lockup.draw.cards.marks import edition
 from parlour.games.lockup.draw.icons import sign
 from parlour.games.lockup.draw.pieces import glyph, good
 from parlour.games.lockup.draw.portraits import FIELDS

@@ -5,12 +5,12 @@ from typing import Final
 from parlour.draw.art import Box, circle, rect
 from parlour.draw.cards import PALE, field, name_lines, paper, put_lines
 from parlour.draw.facts import badge
-from parlour.draw.parts import Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type
 from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.draw.cards.automata import FIELDS
 from parlour.games.lockup.draw.cards.automata import guard as head
-from parlour.games.lockup.draw.cards.parts import back, edition
+from parlour.games.lockup.draw.cards.marks import back, edition
 from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene
 

@@ -18,10 +18,10 @@ from parlour.draw.cards import (
     small,
     squeezed,
 )
-from parlour.draw.parts import Drawn, Type, whole_lines
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, whole_lines
 from parlour.draw.words import Lines, set_lines
-from parlour.games.lockup.draw.cards.parts import edition, value_plate
+from parlour.games.lockup.draw.cards.marks import edition, value_plate
 from parlour.games.lockup.draw.cards.pictures import symbol_of
 from parlour.games.lockup.draw.icons import effect, stars, stars_width
 from parlour.games.lockup.draw.pieces import glyph, good

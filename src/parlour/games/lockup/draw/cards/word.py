@@ -4,10 +4,10 @@ from typing import Final
 
 from parlour.draw.art import Box, group, hatch, number, path, rect
 from parlour.draw.cards import LEADING, lines_height, name_lines, paper, put_lines, small, top_band
-from parlour.draw.parts import Type, whole_lines
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type, whole_lines
 from parlour.draw.words import MIDDLE, Lines, print_lines, set_lines, write
-from parlour.games.lockup.draw.cards.parts import back, edition
+from parlour.games.lockup.draw.cards.marks import back, edition
 from parlour.games.lockup.draw.icons import bonus, sign
 from parlour.games.lockup.draw.pieces import glyph
 from parlour.games.lockup.draw.scene import Scene

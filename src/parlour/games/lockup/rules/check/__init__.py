@@ -3,12 +3,11 @@
 Run after every action of thousands of random games, so each looks as briefly as it can.
 """
 
-from typing import Final
-
 from parlour.games.lockup.rules.book import (
     ALL_TOKENS,
     CELL_BLOCK,
     CHOW_HALL,
+    END_GAME,
     GOODS,
     INSTANT,
     LIBRARY,
@@ -20,10 +19,8 @@ from parlour.games.lockup.rules.book import (
     SUSPICION,
     TWO,
 )
-from parlour.games.lockup.rules.cell_block import ChooseCraft, PayCost, RivalPays
 from parlour.games.lockup.rules.check.cards import cards
 from parlour.games.lockup.rules.check.stack import stack
-from parlour.games.lockup.rules.chow_hall import HireGoons
 from parlour.games.lockup.rules.effects import KeepTome
 from parlour.games.lockup.rules.expert import KeepGoon
 from parlour.games.lockup.rules.fields import (
@@ -39,14 +36,11 @@ from parlour.games.lockup.rules.fields import (
     SETUP,
 )
 from parlour.games.lockup.rules.goals import measure
-from parlour.games.lockup.rules.receive import Received
 from parlour.games.lockup.rules.scoring import PARTS
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tome_steps import MoveToken
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import NOBODY
-
-OF_A_REWARD: Final = (HireGoons, ChooseCraft, RivalPays, PayCost, Received)
 
 
 def broken_invariants(g: Lockup) -> list[str]:
@@ -122,11 +116,11 @@ def hidden(g: Lockup, seat: int) -> list[str]:
 
 def looks(g: Lockup) -> list[str]:
     """14.7.3, INV.18 Nobody looks at own tokens, or twice at one; what was looked at lies face down there."""
-    known = [(look >> 12, look >> 8 & 15, look & 15) for look in g.peeked]
-    good = len(set(known)) == len(known)
+    known = {(look.by, look.of, look.token) for look in g.peeked}
+    good = len(known) == len(g.peeked)
     for look in g.peeked:
-        owner, spot = look >> 8 & 15, (look >> 4 & 15) * HOME + (look & 15)
-        good = good and look >> 12 != owner and bool(g.down[owner] >> spot & 1)
+        spot = look.location * HOME + look.token
+        good = good and look.by != look.of and bool(g.down[look.of] >> spot & 1)
     return [] if good else ["peeked: a token that does not lie face down there, or was seen already (14.7.3)"]
 
 
@@ -150,7 +144,10 @@ def members_of(board: int) -> int:
 
 
 def goals(g: Lockup) -> list[str]:
-    """INV.11 15.3, 15.4 Who holds a goal meets its condition; nobody has more than the holder of the majority goal."""
+    """4.12, 18.2.1 One goal of each type; INV.11 15.3, 15.4 who holds one meets its condition, and nobody has more."""
+    types = [NONE if goal == NONE else g.cards.goal_types[goal] for goal in g.goals]
+    if types != [MAJORITY, NONE if g.rules.solo else INSTANT, END_GAME]:
+        return ["goals: there must be one of each type, in solo none that is instant (4.12, 18.2.1)"]
     broken = []
     if g.majority != NOBODY:
         count = g.cards.counts[g.goals[MAJORITY]][0]
@@ -168,7 +165,7 @@ def goals(g: Lockup) -> list[str]:
 
 
 def time(g: Lockup) -> list[str]:
-    """INV.15 5.1 Rounds and phases; 6.1 whose turn it is; 16 what final scoring brought."""
+    """INV.15 5.1 Rounds and phases; 6.1 whose turn it is; INV.16 who is asked; 16 what final scoring brought."""
     broken = []
     ranges = {SETUP: (1, 1), PATROL: (1, ROUNDS - 1), OVER: (ROUNDS, ROUNDS)}
     least, most = ranges.get(g.phase, (1, ROUNDS))
@@ -183,6 +180,8 @@ def time(g: Lockup) -> list[str]:
         broken.append("passed: after Roll Call all have (6.4)")
     if g.passed and (g.phase == SETUP or (g.rules.solo and g.phase == ROLL_CALL)):
         broken.append("passed: nobody can have done so yet (6.3, 18.3.5)")
+    if g.phase == ROLL_CALL and g.decider() != NOBODY and g.passed >> g.decider() & 1:
+        broken.append("passed: who has done so is asked nothing more in Roll Call (6.3, INV.16)")
     return broken
 
 
@@ -214,11 +213,10 @@ def moment(g: Lockup) -> list[str]:
         broken.append("drawn_goons: nobody chooses from them (17.8)")
     if (g.lifted != NONE) != (MoveToken in kinds) or not is_lifted(g):
         broken.append("lifted: no such token is being moved (14.7.8)")
-    reward = any(kind in OF_A_REWARD for kind in kinds)
-    if g.discount and not (reward and g.location in (CHOW_HALL, CELL_BLOCK)):
+    if g.discount and not (g.moment == RANKED and g.location in (CHOW_HALL, CELL_BLOCK)):
         broken.append("discount: it is for a reward in the Chow Hall or the Cell Block (14.7.10, 14.7.11)")
-    alone = not reward or g.location != CELL_BLOCK or g.rival == g.decider()
-    if g.rival != NOBODY and (alone or g.rules.solo):
+    crafting = g.moment == RANKED and g.location == CELL_BLOCK and not g.rules.solo
+    if g.rival != NOBODY and (not crafting or g.rival == g.decider()):
         broken.append("rival: nobody crafts with the help of this one (14.7.2)")
     return broken
 

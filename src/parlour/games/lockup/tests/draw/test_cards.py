@@ -9,18 +9,20 @@ from xml.etree.ElementTree import Element
 
 import pytest
 from draw.look import SVG, lines, read, things
+from draw.pictures import check_drawings
 
 import parlour
 from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
-from parlour.draw.parts import Type
+from parlour.draw.typesetting import Type
 from parlour.games.lockup.draw import PALETTE, SYMBOLS
 from parlour.games.lockup.draw.boards import guards, other, own, own_phone
 from parlour.games.lockup.draw.boards.groups import groups
 from parlour.games.lockup.draw.cards import goal, goon, guard, item, item_chip, tome, trait
-from parlour.games.lockup.draw.cards.pictures import ITEMS, symbol_of
+from parlour.games.lockup.draw.cards.pictures import ITEMS, SACK, symbol_of
 from parlour.games.lockup.draw.detail import MAKERS, detail
-from parlour.games.lockup.draw.parts import PHONE, WIDE
+from parlour.games.lockup.draw.facts import PHONE, WIDE
+from parlour.games.lockup.draw.pieces import MARKS, PARTIES, SHAPES
 from parlour.games.lockup.draw.portraits import goon as portrait
 from parlour.games.lockup.draw.scene import Scene
 from parlour.games.lockup.file.pack import load_cards
@@ -86,9 +88,14 @@ def inside(root: Element, box: Box) -> bool:
 
 
 def test_every_house_item_has_a_picture_of_its_own() -> None:
-    assert set(CARDS.item_ids) == set(ITEMS)
+    assert {*CARDS.item_ids, SACK} == set(ITEMS)
     assert len(set(ITEMS.values())) == len(ITEMS)
     assert symbol_of("something-of-a-pack") in SYMBOLS
+
+
+def test_every_drawing_is_somebodys() -> None:
+    check_drawings("lockup")
+    assert MARKS.keys() == SHAPES.keys() == set(PARTIES)
 
 
 @pytest.mark.parametrize("kind", TYPES)

@@ -13,7 +13,7 @@ from draw.pictures import check_clicks, check_emblems, check_page, check_parts, 
 import parlour
 from parlour.draw.shapes import apart
 from parlour.games.lockup.draw import LAYOUTS, draw, poster, seal
-from parlour.games.lockup.draw.pieces import CREWS
+from parlour.games.lockup.draw.pieces import PARTIES
 from parlour.games.lockup.draw.prison import ABOVE, BELOW
 from parlour.games.lockup.draw.track import BESIDE
 from parlour.games.lockup.rules.book import LOCATIONS
@@ -109,7 +109,7 @@ def test_what_a_page_needs_is_there_and_nothing_it_forbids(name: str, layout: st
 
 
 def test_poster_and_seals_hold_no_ids_and_only_known_colours() -> None:
-    check_emblems(poster(), (seal(crew) for crew in CREWS))
+    check_emblems(poster(), (seal(crew) for crew in PARTIES))
 
 
 # Readable

@@ -9,10 +9,10 @@ import pytest
 from draw.look import SVG, lines, things
 
 from parlour.draw.art import Box
-from parlour.draw.parts import Type
+from parlour.draw.typesetting import Type
 from parlour.games.lockup.draw.boards import own, own_phone
 from parlour.games.lockup.draw.cards import goon, item, item_chip, tome
-from parlour.games.lockup.draw.parts import PHONE, WIDE
+from parlour.games.lockup.draw.facts import PHONE, WIDE
 from parlour.games.lockup.rules.book import LOCATIONS
 from parlour.games.lockup.tests.draw.test_cards import (
     ALL_GOONS,

@@ -18,9 +18,9 @@ from parlour.web.pages.table import table_page
 from parlour.web.pages.table.log import doer
 from parlour.web.pages.table.options import in_twos
 from parlour.web.pages.table.policies import families, stem
-from parlour.web.rooms import deeds
-from parlour.web.rooms.look import HEADING, Desk, Looker, log_of, sight
-from parlour.web.rooms.order import read_order
+from parlour.web.rooms import commands
+from parlour.web.rooms.make_sight import HEADING, Private, Viewer, log_of, sight
+from parlour.web.rooms.opening import read_wish
 from parlour.web.rooms.room import PLAYING, Room, meant_by
 from parlour.web.rooms.sight import LogEntry, Policy, Result
 from parlour.web.routes.tables import COPY
@@ -41,7 +41,7 @@ def orders(room: Room, who: int = ANN) -> dict[str, str]:
 
 
 def decides(play: Play, reaction: str, value: str) -> Room:
-    return play.happens(ANN, lambda room: deeds.policy(room, ANN, 0, reaction, value))
+    return play.happens(ANN, lambda room: commands.policy(room, ANN, 0, reaction, value))
 
 
 # A new table
@@ -50,7 +50,7 @@ def decides(play: Play, reaction: str, value: str) -> Room:
 @pytest.mark.parametrize(("seats", "difficulty"), [("1", "fierce"), ("3", "old")])
 def test_which_guards_is_heard_only_from_whoever_plays_alone(seats: str, difficulty: str) -> None:
     wish = {"seats": seats, "set-difficulty": "fierce", "set-expert": "true"}
-    settings = read_order(LOCKUP, wish).settings
+    settings = read_wish(LOCKUP, wish).settings
     assert settings["difficulty"] == difficulty
     assert settings["expert"] == "true"
 
@@ -232,5 +232,5 @@ def test_no_key_is_shown_instead_of_words(language: str) -> None:
 
 def in_language(room: Room, language: str) -> str:
     """The whole page, in a language, for whoever is asked."""
-    looked = sight(room, Looker(ANN, language, max(room.asked, 0), {ANN: 1}, 0.0), Desk())
+    looked = sight(room, Viewer(ANN, language, max(room.asked, 0), {ANN: 1}, 0.0), Private())
     return table_page(visitor(language=language), looked, {}, lambda: "key", place(room))

@@ -1,6 +1,5 @@
 ### Words in the picture of Lockup. Short: they stand in small rooms.
 
-lockup-draw-label = Lockup, round { $n }. { $seat } to act.
 lockup-draw-label-over = Lockup, the game is over. { $wins }
 lockup-draw-label-mine = Your holding cell, tomes, stash and crew
 lockup-draw-label-rest = Goals, items, the other crews and the decks

@@ -8,8 +8,6 @@ lockup-intro = In Roll Call send your tokens, open or face down, to the location
 lockup-setting-expert = Expert mode
 lockup-setting-difficulty = Guards (solo)
 lockup-setting-crews = Crews
-lockup-setting-pack = Card pack
-lockup-setting-first = First player
 
 ## Crews
 lockup-crew-gnolls = Gnolls

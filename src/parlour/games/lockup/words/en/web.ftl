@@ -14,12 +14,6 @@ web-value-lockup-difficulty-damp = { lockup-difficulty-damp } (harder)
 web-value-lockup-difficulty-fierce = { lockup-difficulty-fierce } (hardest)
 web-value-lockup-crews-random = By lot
 web-value-lockup-pack-house = House edition
-web-value-lockup-first-random = By lot
-web-value-lockup-first-0 = Seat 1
-web-value-lockup-first-1 = Seat 2
-web-value-lockup-first-2 = Seat 3
-web-value-lockup-first-3 = Seat 4
-web-value-lockup-first-4 = Seat 5
 
 ## Chapters of Lockup
 web-chapter-lockup-1 = Object

@@ -1,6 +1,5 @@
 ### Słowa na obrazku Lockup. Krótkie, bo stoją w małych pomieszczeniach.
 
-lockup-draw-label = Lockup, runda { $n }. Decyduje { $seat }.
 lockup-draw-label-over = Lockup, gra skończona. { $wins }
 lockup-draw-label-mine = Twój karcer, księgi, skrytka i banda
 lockup-draw-label-rest = Cele, przedmioty, inne bandy i talie

@@ -8,8 +8,6 @@ lockup-intro = Podczas Apelu wysyłaj żetony, odkryte lub zakryte, do lokacji w
 lockup-setting-expert = Tryb ekspercki
 lockup-setting-difficulty = Strażnicy (gra jednoosobowa)
 lockup-setting-crews = Bandy
-lockup-setting-pack = Zestaw kart
-lockup-setting-first = Pierwszy gracz
 
 ## Bandy
 lockup-crew-gnolls = Gnolle

@@ -14,12 +14,6 @@ web-value-lockup-difficulty-damp = { lockup-difficulty-damp } (trudniej)
 web-value-lockup-difficulty-fierce = { lockup-difficulty-fierce } (najtrudniej)
 web-value-lockup-crews-random = Losowo
 web-value-lockup-pack-house = Wydanie domowe
-web-value-lockup-first-random = Losowo
-web-value-lockup-first-0 = Miejsce 1
-web-value-lockup-first-1 = Miejsce 2
-web-value-lockup-first-2 = Miejsce 3
-web-value-lockup-first-3 = Miejsce 4
-web-value-lockup-first-4 = Miejsce 5
 
 ## Rozdziały Lockup
 web-chapter-lockup-1 = Cel gry

@@ -1,6 +1,5 @@
 ### Слова на рисунке Lockup. Короткие, потому что стоят в маленьких комнатах.
 
-lockup-draw-label = Lockup, раунд { $n }. Решает { $seat }.
 lockup-draw-label-over = Lockup, игра окончена. { $wins }
 lockup-draw-label-mine = Ваш каземат, книги, запасы и банда
 lockup-draw-label-rest = Достижения, предметы, другие банды и колоды

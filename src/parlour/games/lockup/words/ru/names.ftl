@@ -8,8 +8,6 @@ lockup-intro = Во время переклички рассылайте жет�
 lockup-setting-expert = Экспертный режим
 lockup-setting-difficulty = Стража (одиночная игра)
 lockup-setting-crews = Банды
-lockup-setting-pack = Набор карт
-lockup-setting-first = Первый игрок
 
 ## Банды
 lockup-crew-gnolls = Гноллы

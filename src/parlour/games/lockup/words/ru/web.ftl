@@ -14,12 +14,6 @@ web-value-lockup-difficulty-damp = { lockup-difficulty-damp } (труднее)
 web-value-lockup-difficulty-fierce = { lockup-difficulty-fierce } (труднее всего)
 web-value-lockup-crews-random = По жребию
 web-value-lockup-pack-house = Домашнее издание
-web-value-lockup-first-random = По жребию
-web-value-lockup-first-0 = Место 1
-web-value-lockup-first-1 = Место 2
-web-value-lockup-first-2 = Место 3
-web-value-lockup-first-3 = Место 4
-web-value-lockup-first-4 = Место 5
 
 ## Главы Lockup
 web-chapter-lockup-1 = Цель игры

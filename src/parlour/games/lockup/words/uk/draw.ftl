@@ -1,6 +1,5 @@
 ### Слова на малюнку Lockup. Короткі, бо стоять у маленьких кімнатах.
 
-lockup-draw-label = Lockup, раунд { $n }. Вирішує { $seat }.
 lockup-draw-label-over = Lockup, гру завершено. { $wins }
 lockup-draw-label-mine = Ваш каземат, книги, запаси та банда
 lockup-draw-label-rest = Досягнення, предмети, інші банди та колоди

@@ -8,8 +8,6 @@ lockup-intro = Під час переклички розсилайте жето�
 lockup-setting-expert = Експертний режим
 lockup-setting-difficulty = Варта (наодинці)
 lockup-setting-crews = Банди
-lockup-setting-pack = Набір карт
-lockup-setting-first = Перший гравець
 
 ## Банди
 lockup-crew-gnolls = Гноли

@@ -14,12 +14,6 @@ web-value-lockup-difficulty-damp = { lockup-difficulty-damp } (важче)
 web-value-lockup-difficulty-fierce = { lockup-difficulty-fierce } (найважче)
 web-value-lockup-crews-random = За жеребом
 web-value-lockup-pack-house = Домашнє видання
-web-value-lockup-first-random = За жеребом
-web-value-lockup-first-0 = Місце 1
-web-value-lockup-first-1 = Місце 2
-web-value-lockup-first-2 = Місце 3
-web-value-lockup-first-3 = Місце 4
-web-value-lockup-first-4 = Місце 5
 
 ## Розділи Lockup
 web-chapter-lockup-1 = Мета гри

@@ -2,11 +2,11 @@
 
 from parlour.games.roam.rules.board import LANDS, SPACES_OF
 from parlour.games.roam.rules.book import ARTIFACTS, CARDS, MARKERS, ROW
-from parlour.games.roam.rules.lands import explored_lands
+from parlour.games.roam.rules.lands import ExploredLands, explored_lands
 from parlour.games.roam.rules.state import NONE, Roam
-from parlour.games.roam.rules.turn import BeforeCharacter, has_ten_cards, stalled
+from parlour.games.roam.rules.turn import FULL_TURNS, TURNS, BeforeCharacter, has_ten_cards, stalled
 from parlour.kernel.bag import bag, members, size
-from parlour.kernel.state import NOBODY
+from parlour.kernel.state import NOBODY, common
 
 
 def broken_invariants(g: Roam) -> list[str]:
@@ -104,26 +104,17 @@ def turns(g: Roam) -> list[str]:
 
 
 def stack(g: Roam) -> list[str]:
-    """4.2 Under each question lies the rest of the turn, in its fixed order."""
+    """4.2 Under each question lies the rest of the turn, in its order; what is in progress is no part of it."""
     if not g.stack:
         return []
-    *below, top = [type(step).__name__ for step in g.stack]
-    rest = ["EndOfTurn", "BuyArtifact", "ExploredLands"] if g.rules.full else ["EndOfTurn", "ExploredLands"]
-    possible = {
-        "BeforeCharacter": [[*rest, "Extras"]],
-        "ChoosePosition": [[*rest, "Extras"]],
-        "FillSome": [[*rest, "Extras"]],
-        "Extras": [rest],
-        "ChooseLand": [rest],
-        "Bid": [rest],
-        "ChooseArtifact": [rest[:1]],
-    }
-    before = [[*rest, "Extras", "BeforeCharacter"]]
-    if below not in possible.get(top, [[*rest, "Extras"], *before]):
+    plan = (FULL_TURNS if g.rules.full else TURNS)[(g.first + g.turns) % g.seats]
+    rest = common(g.stack, plan)
+    above, parts = g.stack[rest:], [type(step) for step in plan]
+    if rest == 0 or len(above) > 1 or any(type(step) in parts for step in above):
         return ["position.stack: the rest of the turn does not lie under the question in its order (4.2)"]
-    if "ExploredLands" not in below and explored_lands(g):
+    if rest < parts.index(ExploredLands) + 1 and explored_lands(g):
         return ["markers: a land is explored after the lands were resolved (7.1)"]
-    if (g.used == NONE) != (top == "BeforeCharacter" or below in before):
+    if (g.used == NONE) != (BeforeCharacter in parts[:rest]):
         return ["used: a character is used before its time, or not yet (4.2)"]
     return []
 

@@ -6,10 +6,14 @@ from typing import Any
 
 import pytest
 from draw.look import SVG, box, lines, read, things
+from draw.pictures import check_drawings
 
+from parlour.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.games.roam.draw import LAYOUTS, draw
+from parlour.games.roam.draw.field import STAMPS, TINT
 from parlour.games.roam.draw.pieces import MARKS, OUTLINES
 from parlour.games.roam.draw.scene import Scene
+from parlour.games.roam.rules.book import KINDS
 from parlour.games.roam.tests.draw import tables
 from parlour.text import LANGUAGES, words
 
@@ -175,6 +179,13 @@ def test_an_opponents_pattern_is_shown_as_it_will_land() -> None:
     scene = Scene(tables.fresh(4), (), SAY)
     assert scene.seen(["#", "#"], scene.players[1]["quarter"]) == ["##"]
     assert Scene(tables.fresh(4, seat=1), (), SAY).seen(["#", "o"], scene.players[1]["quarter"]) == ["#", "o"]
+
+
+def test_every_drawing_is_somebodys() -> None:
+    check_drawings("roam", map(str, TINT))
+    assert MARKS.keys() == OUTLINES.keys() == set(tables.COLOURS)
+    assert STAMPS.keys() == set(map(str, TINT))
+    assert {f"glyph-{kind}" for kind in KINDS} <= GLYPHS.keys()
 
 
 def test_markers_differ_without_their_colours() -> None:

@@ -1,7 +1,5 @@
 ### Words in the picture of Roam. Short: they stand on small sheets.
 
-roam-draw-label = Roam, round { $n }. { $seat } to act.
-roam-draw-label-over = Roam, the game is over. { $wins }
 roam-draw-label-mine = Your characters and artifacts
 roam-draw-label-rest = The other players, the artifacts for sale, the next land
 

@@ -14,8 +14,6 @@ roam-setting-version = Version
 roam-setting-outpost = Outpost
 roam-setting-towers = Marker towers
 roam-setting-hidden_characters = Hidden characters
-roam-setting-pack = Card pack
-roam-setting-first = First player
 
 ## Questions
 roam-ask-before-character = { $n ->

@@ -1,7 +1,5 @@
 ### Słowa na obrazku Roam. Krótkie, bo stoją na małych kartkach.
 
-roam-draw-label = Roam, runda { $n }. Decyduje { $seat }.
-roam-draw-label-over = Roam, koniec gry. { $wins }
 roam-draw-label-mine = Twoje postacie i artefakty
 roam-draw-label-rest = Pozostali gracze, artefakty na sprzedaż, następna kraina
 

@@ -14,8 +14,6 @@ roam-setting-version = Wersja
 roam-setting-outpost = Strażnica
 roam-setting-towers = Wieże ze znaczników
 roam-setting-hidden_characters = Ukryte postacie
-roam-setting-pack = Zestaw kart
-roam-setting-first = Pierwszy gracz
 
 ## Pytania
 roam-ask-before-character = { $n ->

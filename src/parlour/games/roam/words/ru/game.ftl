@@ -14,8 +14,6 @@ roam-setting-version = Версия
 roam-setting-outpost = Застава
 roam-setting-towers = Башни из фишек
 roam-setting-hidden_characters = Скрытые персонажи
-roam-setting-pack = Набор карт
-roam-setting-first = Первый игрок
 
 ## Вопросы
 roam-ask-before-character = { $n ->

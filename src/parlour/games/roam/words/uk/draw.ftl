@@ -1,7 +1,5 @@
 ### Слова на малюнку Roam. Короткі, бо стоять на маленьких аркушах.
 
-roam-draw-label = Roam, раунд { $n }. Вирішує { $seat }.
-roam-draw-label-over = Roam, гру завершено. { $wins }
 roam-draw-label-mine = Ваші персонажі та артефакти
 roam-draw-label-rest = Інші гравці, артефакти на продаж, наступна місцина
 

@@ -14,8 +14,6 @@ roam-setting-version = Версія
 roam-setting-outpost = Застава
 roam-setting-towers = Вежі з фішок
 roam-setting-hidden_characters = Приховані персонажі
-roam-setting-pack = Набір карт
-roam-setting-first = Перший гравець
 
 ## Запитання
 roam-ask-before-character = { $n ->

@@ -3,12 +3,12 @@
 from typing import Final
 
 from parlour.draw.art import Box, rect, square
-from parlour.draw.parts import Drawn, Type, facts_row, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, facts_row, titled
 from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, glyph, suit, token
 from parlour.games.root.draw.cards import back, chip, mark
-from parlour.games.root.draw.parts import PHONE, Fact, counted, empty_slot, fact, pips
+from parlour.games.root.draw.panel import PHONE, Fact, counted, empty_slot, fact, pips
 from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (430, 520)

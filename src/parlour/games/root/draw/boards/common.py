@@ -4,10 +4,10 @@ from types import ModuleType
 from typing import Final
 
 from parlour.draw.art import Box, square
-from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type
 from parlour.games.root.draw.boards import alliance, eyrie, lizard_cult, marquise, riverfolk, vagabond
-from parlour.games.root.draw.parts import Fact, fact, suit_fact
+from parlour.games.root.draw.panel import Fact, fact, suit_fact
 from parlour.games.root.draw.scene import Scene
 
 BOARDS: Final[dict[str, ModuleType]] = {

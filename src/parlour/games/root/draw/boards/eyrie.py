@@ -3,13 +3,13 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, number, rect, square, stroke
-from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, titled
 from parlour.draw.words import MIDDLE, print_lines, set_close, set_lines, write
 from parlour.games.root.draw.art import building, glyph, suit
 from parlour.games.root.draw.boards.marquise import draw_mark
 from parlour.games.root.draw.cards import chip, mark
-from parlour.games.root.draw.parts import PHONE, ROOMY, counted, empty_slot, pips
+from parlour.games.root.draw.panel import PHONE, ROOMY, counted, empty_slot, pips
 from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (530, 640)

@@ -5,8 +5,8 @@ from functools import partial
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, square
-from parlour.draw.parts import Drawn, Type, caption, facts_row, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, caption, facts_row, titled
 from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, emblem, suit, warrior
 from parlour.games.root.draw.boards.marquise import draw_mark
@@ -14,7 +14,7 @@ from parlour.games.root.draw.boards.outcasts import marker, outcast_words, outca
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.cards import chip, mark
 from parlour.games.root.draw.desk import in_order
-from parlour.games.root.draw.parts import PHONE, ROOMY, Fact, empty_slot, pips, suit_fact
+from parlour.games.root.draw.panel import PHONE, ROOMY, Fact, empty_slot, pips, suit_fact
 from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (530, 640)

@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Box, group, rect, square
-from parlour.draw.parts import Drawn, Type, facts_row, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, facts_row, titled
 from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import building, glyph
-from parlour.games.root.draw.parts import Fact, counted, empty_slot, fact, pips
+from parlour.games.root.draw.panel import Fact, counted, empty_slot, fact, pips
 from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (392, 470)  # of the whole board beside the hand: what it needs, and what it can use

@@ -4,11 +4,11 @@ from math import cos, pi, sin
 from typing import Final
 
 from parlour.draw.art import Box, circle, number, path, square
-from parlour.draw.parts import Drawn, Type
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type
 from parlour.draw.words import MIDDLE, print_lines, set_lines
 from parlour.games.root.draw.art import suit
-from parlour.games.root.draw.parts import PHONE
+from parlour.games.root.draw.panel import PHONE
 from parlour.games.root.draw.scene import Scene
 
 SUITS: Final = ("fox", "rabbit", "mouse")

@@ -3,10 +3,10 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, number, rect, square, stroke
-from parlour.draw.parts import Type, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Type, titled
 from parlour.games.root.draw.art import suit, token, warrior
-from parlour.games.root.draw.parts import PHONE, counted, empty_slot
+from parlour.games.root.draw.panel import PHONE, counted, empty_slot
 from parlour.games.root.draw.scene import Scene
 
 SPACES: Final = 3

@@ -3,11 +3,11 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, rect, square
-from parlour.draw.parts import Drawn, Type, caption, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, caption, titled
 from parlour.draw.words import MIDDLE
 from parlour.games.root.draw.art import glyph, seal
-from parlour.games.root.draw.parts import PHONE
+from parlour.games.root.draw.panel import PHONE
 from parlour.games.root.draw.scene import Scene
 
 LEVELS: Final = ("hostile", "indifferent", "amiable", "friendly", "allied")

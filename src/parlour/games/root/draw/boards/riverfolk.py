@@ -3,13 +3,13 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, rect
-from parlour.draw.parts import Drawn, Type, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, titled
 from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import seal, warrior
 from parlour.games.root.draw.boards.posts import post_tracks, short_posts
 from parlour.games.root.draw.boards.signs import sign
-from parlour.games.root.draw.parts import PHONE, Fact
+from parlour.games.root.draw.panel import PHONE, Fact
 from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (530, 640)

@@ -3,13 +3,13 @@
 from typing import Final
 
 from parlour.draw.art import Box, circle, group, rect, square, stroke
-from parlour.draw.parts import Drawn, Type, caption, titled
 from parlour.draw.things import View
+from parlour.draw.typesetting import Drawn, Type, caption, titled
 from parlour.draw.words import MIDDLE, print_lines, set_lines, write
 from parlour.games.root.draw.art import glyph, item
 from parlour.games.root.draw.boards.relations import relations, short_relations
 from parlour.games.root.draw.cards import quest_done
-from parlour.games.root.draw.parts import PHONE, Fact, fact, text_lines
+from parlour.games.root.draw.panel import PHONE, Fact, fact, text_lines
 from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (510, 620)

@@ -54,18 +54,18 @@ QUEST_SHORT: Final = {
 }  # fmt: skip
 
 
-def plain(name: str) -> str:
+def without_dashes(name: str) -> str:
     return name.replace("-", "")
 
 
 def word_of(name: str) -> str:
     """How a card of our name is written after `#`."""
-    return "favor" if name in FAVORS else SHORT.get(name, plain(name))
+    return "favor" if name in FAVORS else SHORT.get(name, without_dashes(name))
 
 
 def _words() -> dict[str, str]:
     """Every word that may stand for a card → the one that we write."""
-    words = {plain(name): word_of(name) for name in CARD_NAMES} | {word_of(name): word_of(name) for name in CARD_NAMES}
+    words = {word: word_of(name) for name in CARD_NAMES for word in (without_dashes(name), word_of(name))}
     return words | {"favor": "favor"}
 
 
@@ -83,7 +83,7 @@ def quest_name(quest: int) -> str:
     return QUEST_IDS[quest].removeprefix(f"{SUITS[QUEST_SUIT[quest]]}-")
 
 
-QUEST_WORD: Final = {plain(long): short for long, short in QUEST_SHORT.items()} | {
+QUEST_WORD: Final = {without_dashes(long): short for long, short in QUEST_SHORT.items()} | {
     short: short for short in QUEST_SHORT.values()
 }
 QUESTS_BY_WORD: Final[dict[tuple[str, str], int]] = {

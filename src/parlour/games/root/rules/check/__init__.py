@@ -11,6 +11,7 @@ from parlour.games.root.rules.check.pack import broken_by_vagabonds
 from parlour.games.root.rules.check.stack import stack
 from parlour.games.root.rules.derived import derive
 from parlour.games.root.rules.factions.marquise import ACTIONS
+from parlour.games.root.rules.factions.relations import ChoosePartner
 from parlour.games.root.rules.facts import (
     BASE,
     BIRD,
@@ -31,15 +32,11 @@ from parlour.games.root.rules.facts import (
     cards_where,
 )
 from parlour.games.root.rules.fields import NONE, PACK, SETUP, WARRIORS
-from parlour.games.root.rules.land import CLEARINGS, CORNERS
+from parlour.games.root.rules.land import CLEARINGS, CORNERS, at
 from parlour.games.root.rules.removal import (
     ChooseOwner,
     RemoveDoomed,
     ResolveTriggers,
-    clearing_of,
-    loser_of,
-    number_of,
-    what_of,
 )
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import size
@@ -105,9 +102,17 @@ def play_areas(g: Root) -> list[str]:
             broken.append(f"crafted: seat {seat} has a card that does not stay, or two of one name (INV.15)")
         if g.dominance[seat] != NONE and not DOMINANCES >> g.dominance[seat] & 1:
             broken.append(f"dominance: seat {seat} has activated another card (INV.15)")
+        if g.dominance[seat] != NONE and g.partner[seat] == NOBODY and not dominates_alone(g, seat):
+            broken.append(f"dominance: seat {seat} activates a card only to form a coalition (9.2.8)")
         if g.partner[seat] != NOBODY and not lawful_partner(g, seat):
             broken.append(f"partner: seat {seat} cannot be in coalition with seat {g.partner[seat]} (9.2.8)")
     return broken
+
+
+def dominates_alone(g: Root, seat: int) -> bool:
+    """9.2.8 Everybody but a Vagabond; he only until he has chosen his partner."""
+    choosing = any(isinstance(step, ChoosePartner) and step.who == seat for step in g.stack)
+    return choosing or not g.rules.faction[seat].has_pawn
 
 
 def lawful_partner(g: Root, seat: int) -> bool:
@@ -134,9 +139,9 @@ def pieces(g: Root) -> list[str]:
     broken = []
     if min(g.supply) < 0 or min(g.warriors) < 0:
         broken.append("clearings: more warriors than the box has (INV.4)")
-    if min(g.stock) < 0 or min(g.pieces) < 0:
+    if min(g.stock) < 0 or min(g.pieces) < 0 or size(g.closed) > 1:
         broken.append("clearings: more buildings or tokens than the box has (INV.5)")
-    if any(max(g.pieces[kind * 12 : kind * 12 + CLEARINGS]) > 1 for kind in ALONE):
+    if any(max(g.pieces[at(kind, 0) : at(kind, CLEARINGS)]) > 1 for kind in ALONE):
         broken.append("clearings: two roosts, bases, keeps, sympathy tokens or trade posts in one (INV.7)")
     bases = g.with_piece(BASE)
     if bases and any(size(bases & g.realm[suit]) > 1 for suit in range(BIRD)):
@@ -225,12 +230,12 @@ def all_there(g: Root) -> bool:
     """PROC.3 Whether the pieces that are about to leave are on the map."""
     lost: dict[tuple[int, int], int] = {}
     for loss in g.doomed:
-        seat, what, clearing = loser_of(loss), what_of(loss), clearing_of(loss)
+        seat, what, clearing = loss.loser, loss.what, loss.clearing
         if what != WARRIORS and g.rules.owner[what] != seat:
             return False
         spot = (seat if what == WARRIORS else -1 - what, clearing)
-        lost[spot] = lost.get(spot, 0) + number_of(loss)
+        lost[spot] = lost.get(spot, 0) + loss.n
     for (who, clearing), n in lost.items():
-        if n > (g.warriors[who * 12 + clearing] if who >= 0 else g.pieces[(-1 - who) * 12 + clearing]):
+        if n > (g.warriors[at(who, clearing)] if who >= 0 else g.pieces[at(-1 - who, clearing)]):
             return False
     return True

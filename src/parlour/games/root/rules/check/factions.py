@@ -4,22 +4,21 @@ from typing import Any, Final
 
 from parlour.games.root.rules.check.stack import waits
 from parlour.games.root.rules.faction import ALLIANCE, EYRIE, LIZARD_CULT, RIVERFOLK
-from parlour.games.root.rules.factions.decree import VIZIERS, ChooseLeader, DecreeRecruit, EyrieDaylight
-from parlour.games.root.rules.factions.deeds import PayWithItem
+from parlour.games.root.rules.factions.decree import VIZIERS, ChooseLeader
 from parlour.games.root.rules.factions.funds import POSTS, boxed, free_spaces
 from parlour.games.root.rules.factions.lizard_cult import FirstOutcast, ReturnCards
 from parlour.games.root.rules.factions.rituals import OF_EACH_SUIT, gardens_of
 from parlour.games.root.rules.factions.riverfolk import HIGHEST_PRICE
 from parlour.games.root.rules.factions.supporters import CAPACITY, CutSupporter
+from parlour.games.root.rules.factions.vagabond_daylight import PayWithItem
 from parlour.games.root.rules.facts import BASE, BIRD, TRADE_POST
 from parlour.games.root.rules.fields import BIRDSONG, BOXES, FUNDS, NONE, SETUP
 from parlour.games.root.rules.services import MERCENARIES, RIVERBOATS, BuyServices, TakeServiceCard
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.turn import Bank, StartNext
 from parlour.kernel.bag import size
 from parlour.kernel.state import NOBODY, Step
 
-TRADE: Final = (StartNext, Bank, BuyServices, TakeServiceCard, PayWithItem)  # 11.2.6 at the start of Birdsong
+TRADE: Final = (BuyServices, TakeServiceCard, PayWithItem)
 ONCE: Final = 1 << RIVERBOATS | 1 << MERCENARIES  # 11.2.7.ii, 11.2.7.iii
 MOST_SERVICES: Final = 1 + 3 * POSTS  # 11.2.6.ii
 
@@ -41,8 +40,6 @@ def eyrie(g: Root) -> list[str]:
     kinds = [type(step) for step in g.stack]
     if g.leader == NONE and ChooseLeader not in kinds and not waits(g, g.rules.seat_of[EYRIE]):
         broken.append("leader: nobody is in office, and nobody is chosen (INV.3)")
-    if DecreeRecruit in kinds and EyrieDaylight is not kinds[kinds.index(DecreeRecruit) - 1]:
-        broken.append("position.stack: a recruit of the Decree outside the Eyrie's Daylight (7.5.2.i)")
     if g.resolved & ~(g.decree[0] | g.decree[1] | g.decree[2] | g.decree[3]):
         broken.append("resolved: a card is done that is not in the Decree (7.5.2)")
     return broken
@@ -105,7 +102,7 @@ def riverfolk(g: Root) -> list[str]:
 
 def services(g: Root) -> list[str]:
     """INV.24 No more services than the limit, those of a turn once each; 11.2.6 all at the start of Birdsong."""
-    if any(isinstance(step, TRADE) for step in g.stack) and g.phase != BIRDSONG:
+    if g.phase != BIRDSONG and any(isinstance(step, TRADE) for step in g.stack):
         return ["position.stack: services are bought at the start of Birdsong (11.2.6)"]
     if not g.services:
         none = not g.service_limit and not g.bought

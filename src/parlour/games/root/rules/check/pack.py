@@ -6,7 +6,7 @@ from parlour.games.root.rules.check.stack import waits
 from parlour.games.root.rules.factions.characters import SCOUNDREL, VAGRANT
 from parlour.games.root.rules.factions.fights import FightBeside
 from parlour.games.root.rules.factions.pack import TRACK_ROOM, TRACKED
-from parlour.games.root.rules.factions.relations import HOSTILE
+from parlour.games.root.rules.factions.relations import AIDS, ALLIED, HOSTILE, relation
 from parlour.games.root.rules.factions.ruins import BURIED, RUIN_ITEMS, all_buried, clearing_of
 from parlour.games.root.rules.factions.vagabond import OPEN_QUESTS, START_ITEMS, ChooseCharacter, StartIn
 from parlour.games.root.rules.facts import ITEM_SUPPLY, ITEMS, QUESTS, TORCH
@@ -40,8 +40,11 @@ def vagabond(g: Root, seat: int) -> list[str]:
     track = pack[TRACK : TRACK + 8]
     if min(pack) < 0 or max(track) > TRACK_ROOM or any(n and item not in TRACKED for item, n in enumerate(track)):
         broken.append("vagabonds: a track holds another item, or more than three (INV.10)")
-    if not markers_are_right(g, seat):
+    others = range(g.seats)
+    if not all(lawful_marker(g, seat, other) for other in others):
         broken.append("vagabonds: a marker lies in no box, or is that of a Vagabond (INV.17)")
+    elif any(g.aided[seat * g.seats + other] > most_aids(g, seat, other) for other in others):
+        broken.append("vagabonds: more Aids than go before the next step, or than in his own turn (9.2.9.i.a)")
     return broken + wanderer(g, seat)
 
 
@@ -51,14 +54,17 @@ def markers(g: Root, seat: int) -> list[int]:
     return g.relation[first : first + g.seats] + g.aided[first : first + g.seats]
 
 
-def markers_are_right(g: Root, seat: int) -> bool:
+def lawful_marker(g: Root, seat: int, other: int) -> bool:
     """INV.17 A marker of every faction with warriors, in one of five boxes; no other."""
-    if min(markers(g, seat)) < 0:
-        return False
-    for other in range(g.seats):
-        if g.relation[seat * g.seats + other] > (0 if other in g.rules.wanderers else HOSTILE):
-            return False
-    return True
+    at = seat * g.seats + other
+    return 0 <= g.relation[at] <= (0 if other in g.rules.wanderers else HOSTILE) and g.aided[at] >= 0
+
+
+def most_aids(g: Root, seat: int, other: int) -> int:
+    """9.2.9.i.a With the last Aid of a step, and at the end of his turn, the count returns to zero."""
+    box = relation(g, seat, other)
+    steps = seat == g.active and box < ALLIED and other not in g.rules.wanderers
+    return AIDS[box] - 1 if steps else 0
 
 
 def wanderer(g: Root, seat: int) -> list[str]:

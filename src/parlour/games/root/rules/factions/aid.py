@@ -2,9 +2,7 @@
 
 from parlour.games.root.rules.factions.pack import exhaust_at, fits_in, lay_up, ready_items
 from parlour.games.root.rules.factions.relations import all_present, improve
-from parlour.games.root.rules.facts import CARDS, ITEMS
-from parlour.games.root.rules.fields import NONE
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.facts import ITEMS
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.steps import AboutCard
 from parlour.games.root.rules.verbs import AID, AID_CARD, EXHAUST, PASS, TAKE_ITEM
@@ -32,10 +30,6 @@ class AidCard(Step[Root]):
     def asks(self, g: Root) -> bool:
         return True
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and 0 <= self.other < g.seats and 0 <= g.pawn[self.who] < CLEARINGS
-        return sane and AID | self.other in aid_deeds(g, self.who, g.pawn[self.who])
-
     def options(self, g: Root) -> list[int]:
         return [AID_CARD | card for card in members(g.matching(self.who, g.suit_at[g.pawn[self.who]]))]
 
@@ -62,11 +56,6 @@ class AidItem(AboutCard):
 
     def with_card(self, card: int) -> "AidItem":
         return AidItem(self.who, self.other, card)
-
-    def fits(self, g: Root) -> bool:
-        wanders = self.who == g.active and g.pawn[self.who] != NONE and 0 <= self.card < CARDS
-        sane = wanders and 0 <= self.other < g.seats and self.other != self.who
-        return sane and g.hand[self.who] >> self.card & 1 == 1 and len(ready_items(g, self.who)) > 0
 
     def options(self, g: Root) -> list[int]:
         return [EXHAUST | code for code in ready_items(g, self.who)]
@@ -100,11 +89,6 @@ class AidTake(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.other
 
-    def fits(self, g: Root) -> bool:
-        wanders = self.who == g.active and g.pawn[self.who] != NONE
-        sane = wanders and 0 <= self.other < g.seats and self.other != self.who
-        return sane and len(wanted_items(g, self.who, self.other)) > 0
-
     def options(self, g: Root) -> list[int]:
         items = [TAKE_ITEM | item for item in wanted_items(g, self.who, self.other)]
         return [PASS, *items] if g.rules.english else items
@@ -137,10 +121,6 @@ class Improve(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.seat, self.other
-
-    def fits(self, g: Root) -> bool:
-        wanders = self.seat == g.active and g.pawn[self.seat] != NONE
-        return wanders and 0 <= self.other < g.seats and self.other != self.seat
 
     def run(self, g: Root) -> None:
         improve(g, self.seat, self.other)

@@ -22,7 +22,9 @@ from parlour.games.root.rules.factions.sympathy import (
     promote,
 )
 from parlour.games.root.rules.facts import BASE, BIRDS, OF_SUIT, SYMPATHY
-from parlour.games.root.rules.removal import BASE_LOST, OUTRAGE_PAID, kind_of, payer_of, place_of, trigger
+from parlour.games.root.rules.fields import Trigger
+from parlour.games.root.rules.land import at
+from parlour.games.root.rules.removal import BASE_LOST, OUTRAGE_PAID
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.rules.verbs import (
@@ -36,7 +38,7 @@ from parlour.games.root.rules.verbs import (
     TRAIN,
 )
 from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, NOBODY, VERB, Step
 
 START_SUPPORTERS: Final = 3  # 8.3.4
 
@@ -85,28 +87,28 @@ class Alliance(Army):
     def lost(self, g: Root, seat: int, what: int, clearing: int, n: int, by: int) -> None:
         """8.2.6 A removed token brings Outrage; 8.2.4 a removed base costs supporters and officers."""
         if what == SYMPATHY and by != seat:
-            g.pending.append(trigger(OUTRAGE_PAID, seat, clearing, 1, by))
+            g.pending.append(Trigger(OUTRAGE_PAID, seat, 1, clearing, by))
         elif what == BASE:
-            g.pending.append(trigger(BASE_LOST, seat, clearing, 1, by))
+            g.pending.append(Trigger(BASE_LOST, seat, 1, clearing, by))
 
     def entered(self, g: Root, seat: int, mover: int, owner: int, clearing: int) -> None:
         """8.2.6 Others' warriors in a sympathetic clearing. L-10 `english`: an ally moved along pays himself."""
-        if seat not in (mover, owner) and g.pieces[SYMPATHY * 12 + clearing]:
+        if seat not in (mover, owner) and g.pieces[at(SYMPATHY, clearing)]:
             payer = owner if g.rules.english else mover
-            g.pending.append(trigger(OUTRAGE_PAID, seat, clearing, 1, payer))
+            g.pending.append(Trigger(OUTRAGE_PAID, seat, 1, clearing, payer))
 
-    def trigger(self, g: Root, seat: int, trigger: int) -> None:
+    def trigger(self, g: Root, seat: int, trigger: Trigger) -> None:
         """8.2.4, 8.2.6 A base is lost, or whoever caused Outrage pays if the hand has a matching card."""
-        clearing = place_of(trigger)
-        if kind_of(trigger) == BASE_LOST:
+        clearing = trigger.clearing
+        if trigger.kind == BASE_LOST:
             lose_base(g, seat, clearing)
             return
-        if payer_of(trigger) != g.active or g.attacker != NOBODY:
+        if trigger.payer != g.active or g.attacker != NOBODY:
             g.shown += 1  # whether the payer is asked tells somebody else that a card matches
-        if g.matching(payer_of(trigger), g.suit_at[clearing]):
-            g.then(PayOutrage(payer_of(trigger), clearing))
+        if g.matching(trigger.payer, g.suit_at[clearing]):
+            g.then(PayOutrage(trigger.payer, clearing))
         else:
-            outrage_unpaid(g, seat, payer_of(trigger), clearing)
+            outrage_unpaid(g, seat, trigger.payer, clearing)
 
 
 # 8.5 Daylight
@@ -117,9 +119,6 @@ class AllianceDaylight(Step[Root]):
 
     def asks(self, g: Root) -> bool:
         return g.hand[self.who] != 0
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[ALLIANCE]
 
     def options(self, g: Root) -> list[int]:
         """8.5.1 Craft; 8.5.2 mobilize any card; 8.5.3 train with a card that matches a base on the map."""
@@ -136,7 +135,7 @@ class AllianceDaylight(Step[Root]):
         if action == END:
             return
         g.stack.append(self)
-        verb, card = action & ~ARG, action & ARG
+        verb, card = action & VERB, action & ARG
         if is_daylight_effect(action):
             use_in_daylight(g, self.who, action)
         elif verb == CRAFT:
@@ -152,7 +151,7 @@ class AllianceDaylight(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """8.5.2 For mobilizing: 1 if the Supporters are full and the card would be discarded."""
-        return {"n": int(is_full(g))} if action & ~ARG == MOBILIZE else {}
+        return {"n": int(is_full(g))} if action & VERB == MOBILIZE else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         untrained = g.hand[self.who] & ~training(g) if g.supply[self.who] else g.hand[self.who]
@@ -174,9 +173,6 @@ def training(g: Root) -> int:
 class Operations(Step[Root]):
     """8.6.1, 8.6.1.i–8.6.1.iv Military operations: up to as many as there are officers now, any mix."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[ALLIANCE]
-
     def options(self, g: Root) -> list[int]:
         options = [END]
         if g.actions >= g.officers:
@@ -197,7 +193,7 @@ class Operations(Step[Root]):
             return
         g.actions += 1
         g.stack.append(self)
-        verb, clearing = action & ~ARG, action & ARG
+        verb, clearing = action & VERB, action & ARG
         if verb == OPERATION_MOVE:
             g.rules.faction[self.who].push_move(g, self.who)
         elif verb == OPERATION_BATTLE:
@@ -215,7 +211,7 @@ class Operations(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """For organizing: the points."""
-        return {"points": next_points(g)} if action & ~ARG == ORGANIZE and g.stock[SYMPATHY] else {}
+        return {"points": next_points(g)} if action & VERB == ORGANIZE and g.stock[SYMPATHY] else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         if g.actions >= g.officers:

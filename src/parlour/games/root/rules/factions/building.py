@@ -2,15 +2,14 @@
 
 from typing import Any, Final
 
-from parlour.games.root.rules.faction import MARQUISE
 from parlour.games.root.rules.facts import BIRD, BOARDS, RECRUITER, SAWMILL, SUIT_OF, WOOD, WORKSHOP
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import AboutCard, OnTurn
+from parlour.games.root.rules.steps import AboutCard
 from parlour.games.root.rules.verbs import BUILD_IN, OVERWORK_IN, WOOD_FROM
 from parlour.games.root.rules.verbs import WOOD as PUT_WOOD
 from parlour.kernel.bag import lowest, members
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, HappensTo, Step
 
 _board: dict[str, Any] = BOARDS["marquise"]
 COST: Final[list[int]] = _board["cost"]
@@ -19,25 +18,17 @@ TYPES: Final = (SAWMILL, WORKSHOP, RECRUITER)
 BUILT: Final = 6  # of each type
 
 
-def her_turn(g: Root, seat: int) -> bool:
-    """Whether the seat is the Marquise, and active: for `fits`."""
-    return seat == g.active == g.rules.seat_of[MARQUISE]
-
-
 # 6.4 Birdsong
 
 
-class GatherWood(OnTurn):
+class GatherWood(HappensTo[Root]):
     """6.4 One wood on each sawmill, as far as the supply goes."""
-
-    def fits(self, g: Root) -> bool:
-        return her_turn(g, self.seat)
 
     def run(self, g: Root) -> None:
         sawmills = served_by(g, SAWMILL)
         if g.stock[WOOD] >= sawmills:
             for clearing in members(g.where[SAWMILL] & ~g.scorched):
-                for _ in range(g.pieces[SAWMILL * 12 + clearing]):
+                for _ in range(g.pieces[at(SAWMILL, clearing)]):
                     g.put_piece(WOOD, clearing)
             if g.log is not None and sawmills:
                 g.note("gathers", seat=self.seat, n=sawmills)
@@ -49,27 +40,13 @@ def served_by(g: Root, kind: int) -> int:
     """6.4, 6.5.3 How many buildings of a kind get a piece; GG.6.2 nothing is placed on burnt land."""
     n = BUILT - g.stock[kind]
     for clearing in members(g.where[kind] & g.scorched):
-        n -= g.pieces[kind * 12 + clearing]
+        n -= g.pieces[at(kind, clearing)]
     return n
 
 
 def unserved(g: Root, kind: int, served: int) -> list[int]:
     """2.5 The clearings where a building of the kind has not had its piece yet; `served` counts two bits a clearing."""
-    return [c for c in members(g.where[kind] & ~g.scorched) if g.pieces[kind * 12 + c] > served >> 2 * c & 3]
-
-
-def too_few(g: Root, kind: int, served: int, supply: int) -> bool:
-    """2.5 Whether there is something in the supply, but not enough for all buildings that are still to be served."""
-    if not 0 <= served < 1 << 2 * CLEARINGS:
-        return False
-    waiting = 0
-    for clearing in range(CLEARINGS):
-        here = 0 if g.scorched >> clearing & 1 else g.pieces[kind * 12 + clearing]
-        left = here - (served >> 2 * clearing & 3)
-        if left < 0:
-            return False
-        waiting += left
-    return 0 < supply < waiting
+    return [c for c in members(g.where[kind] & ~g.scorched) if g.pieces[at(kind, c)] > served >> 2 * c & 3]
 
 
 class ChooseSawmill(Step[Root]):
@@ -81,9 +58,6 @@ class ChooseSawmill(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.served
-
-    def fits(self, g: Root) -> bool:
-        return her_turn(g, self.who) and too_few(g, SAWMILL, self.served, g.stock[WOOD])
 
     def options(self, g: Root) -> list[int]:
         return [PUT_WOOD | clearing for clearing in unserved(g, SAWMILL, self.served)]
@@ -120,7 +94,7 @@ def connected(g: Root, seat: int, clearing: int) -> int:
 def wood_in(g: Root, clearings: int) -> int:
     n = 0
     for clearing in members(clearings):
-        n += g.pieces[WOOD * 12 + clearing]
+        n += g.pieces[at(WOOD, clearing)]
     return n
 
 
@@ -157,9 +131,6 @@ class ChooseSite(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.kind
 
-    def fits(self, g: Root) -> bool:
-        return her_turn(g, self.who) and self.kind in buildable(g, self.who)
-
     def options(self, g: Root) -> list[int]:
         cost = cost_of(g, self.kind)
         sites = members(g.ruled[self.who] & g.roomy)
@@ -183,7 +154,7 @@ class ChooseSite(Step[Root]):
 def pay_wood(g: Root, seat: int, kind: int, clearing: int, left: int) -> None:
     """6.5.4.ii Wood from the chain; she is asked only where it matters."""
     chain = connected(g, seat, clearing)
-    sources = [c for c in members(chain) if g.pieces[WOOD * 12 + c]]
+    sources = [c for c in members(chain) if g.pieces[at(WOOD, c)]]
     if not left:
         finish_building(g, seat, kind, clearing)
     elif len(sources) > 1 and wood_in(g, chain) > left:
@@ -205,16 +176,9 @@ class ChooseWood(Step[Root]):
     def args(self) -> tuple[int, int, int, int]:
         return self.who, self.kind, self.clearing, self.left
 
-    def fits(self, g: Root) -> bool:
-        sane = her_turn(g, self.who) and self.kind in TYPES and 0 <= self.clearing < CLEARINGS
-        if not sane or not g.stock[self.kind] or not 0 < self.left <= cost_of(g, self.kind):
-            return False
-        site = g.ruled[self.who] & g.roomy & 1 << self.clearing
-        return site != 0 and wood_in(g, connected(g, self.who, self.clearing)) >= self.left
-
     def options(self, g: Root) -> list[int]:
         chain = connected(g, self.who, self.clearing)
-        return [WOOD_FROM | c for c in members(chain) if g.pieces[WOOD * 12 + c]]
+        return [WOOD_FROM | c for c in members(chain) if g.pieces[at(WOOD, c)]]
 
     def take(self, g: Root, action: int) -> None:
         g.take_piece(WOOD, action & ARG)
@@ -251,10 +215,6 @@ def sawmill_suits(g: Root) -> int:
 
 class ChooseOverworked(AboutCard):
     """6.5.5 Spend a card, and put a wood on a sawmill in a clearing of its suit."""
-
-    def fits(self, g: Root) -> bool:
-        sane = her_turn(g, self.who) and 0 <= self.card < len(SUIT_OF) and g.hand[self.who] >> self.card & 1 == 1
-        return sane and g.stock[WOOD] > 0 and len(self.options(g)) > 0
 
     def options(self, g: Root) -> list[int]:
         realm = g.realm[SUIT_OF[self.card]]

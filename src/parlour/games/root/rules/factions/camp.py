@@ -3,22 +3,18 @@
 from typing import Final
 
 from parlour.games.root.rules.factions.pack import exhausted_items, lay_up, refresh
-from parlour.games.root.rules.fields import HURT_UP, NONE, PACK
+from parlour.games.root.rules.fields import HURT_UP, PACK
 from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import OnTurn
 from parlour.games.root.rules.verbs import PASS, REFRESH
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, HappensTo, Step
 
 REFRESHED: Final = 3  # 9.4.1
 PER_TEA: Final = 2
 
 
-class Refresh(OnTurn):
+class Refresh(HappensTo[Root]):
     """9.4.1 Turn up two exhausted items per tea, and three more."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active and g.pawn[self.seat] != NONE
 
     def run(self, g: Root) -> None:
         g.then(RefreshItem(self.seat, REFRESHED + PER_TEA * g.teas))
@@ -33,9 +29,6 @@ class RefreshItem(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.left
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and self.left > 0 and g.pawn[self.who] != NONE
 
     def options(self, g: Root) -> list[int]:
         codes = exhausted_items(g, self.who)
@@ -61,11 +54,8 @@ def refresh_all(g: Root, seat: int) -> None:
             refresh(g, seat, code)
 
 
-class Rest(OnTurn):
+class Rest(HappensTo[Root]):
     """9.6.1 In a forest all damaged items are repaired and turned up."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active and g.pawn[self.seat] != NONE
 
     def run(self, g: Root) -> None:
         if g.pawn[self.seat] < CLEARINGS:

@@ -8,7 +8,7 @@ from parlour.games.root.rules.factions.fights import FightBeside
 from parlour.games.root.rules.factions.pack import count_at, damaged_items, exhaust, repair, usable
 from parlour.games.root.rules.factions.relations import all_present
 from parlour.games.root.rules.facts import SERVES, TORCH
-from parlour.games.root.rules.fields import DOWN, HURT_UP, NONE, PACK
+from parlour.games.root.rules.fields import DOWN, HURT_UP, PACK
 from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
 from parlour.games.root.rules.state import Root
@@ -101,9 +101,6 @@ class Hideout(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.left
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and self.left > 0 and g.pawn[self.who] != NONE
-
     def options(self, g: Root) -> list[int]:
         if count_at(g, self.who, HURT_UP, PACK) <= self.left:
             return [PASS]  # all of them
@@ -145,10 +142,6 @@ class InstigateAgainst(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.attacker
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and 0 <= g.pawn[self.who] < CLEARINGS
-        return sane and self.attacker in fighters_at(g, g.pawn[self.who])
 
     def options(self, g: Root) -> list[int]:
         return [INSTIGATE_AGAINST | other for other in g.others_present(self.attacker, g.pawn[self.who])]

@@ -4,11 +4,10 @@ from typing import Any, Final
 
 from parlour.games.root.rules.battle import BattleAgainst, battlefields
 from parlour.games.root.rules.effects import birdsong_effects, is_birdsong_effect, use_in_birdsong
-from parlour.games.root.rules.faction import LIZARD_CULT
 from parlour.games.root.rules.factions.rituals import OF_EACH_SUIT, gardens_of
 from parlour.games.root.rules.facts import BOARDS, BUILDINGS, GARDEN
 from parlour.games.root.rules.fields import NONE, WARRIORS
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.move import MoveCount, MoveTo, origins
 from parlour.games.root.rules.removal import BY_EFFECT, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.rules.state import Root
@@ -25,7 +24,7 @@ from parlour.games.root.rules.verbs import (
     SANCTIFY_PIECE,
 )
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 _board: dict[str, Any] = BOARDS["lizard_cult"]
 CONSPIRACIES: Final = ("crusade", "convert", "sanctify")
@@ -54,7 +53,7 @@ def convert_sites(g: Root, seat: int) -> int:
 
 
 def enemy_warriors(g: Root, seat: int, clearing: int) -> list[int]:
-    return [other for other in range(g.seats) if g.warriors[other * 12 + clearing] and g.enemies(seat, other)]
+    return [other for other in range(g.seats) if g.warriors[at(other, clearing)] and g.enemies(seat, other)]
 
 
 def sanctify_sites(g: Root, seat: int) -> int:
@@ -69,15 +68,12 @@ def sanctify_sites(g: Root, seat: int) -> int:
 
 
 def enemy_kinds(g: Root, seat: int, clearing: int) -> list[int]:
-    kinds = [kind for kind in range(BUILDINGS) if g.pieces[kind * 12 + clearing]]
+    kinds = [kind for kind in range(BUILDINGS) if g.pieces[at(kind, clearing)]]
     return [kind for kind in kinds if g.enemies(seat, g.rules.owner[kind])]
 
 
 class Conspiracies(Step[Root]):
     """10.4.3 Conspire in clearings of the outcast suit, in any order and number."""
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[LIZARD_CULT] and g.outcast != NONE
 
     def options(self, g: Root) -> list[int]:
         return [END, *conspiracies(g, self.who), *birdsong_effects(g, self.who)]
@@ -96,7 +92,7 @@ class Conspiracies(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """What it costs."""
-        conspiracy = CONSPIRACY_OF.get(action & ~ARG, NONE)
+        conspiracy = CONSPIRACY_OF.get(action & VERB, NONE)
         return {} if conspiracy == NONE else {"n": cost_of(g, conspiracy)}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
@@ -131,7 +127,7 @@ def conspiracies(g: Root, seat: int) -> list[int]:
 
 def conspire(g: Root, seat: int, action: int) -> None:
     """10.4.3 The acolytes return to the supply; then it happens."""
-    verb, clearing = action & ~ARG, action & ARG
+    verb, clearing = action & VERB, action & ARG
     cost = cost_of(g, CONSPIRACY_OF[verb])
     g.acolytes -= cost
     g.supply[seat] += cost
@@ -160,9 +156,6 @@ class CrusadeTo(MoveTo):
 class CrusadeFight(InClearing):
     """10.4.3.i After the move a battle where it led, if the Cult likes."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.clearing < CLEARINGS
-
     def options(self, g: Root) -> list[int]:
         return [PASS, CRUSADE_FIGHT] if battlefields(g, self.who, 1 << self.clearing) else [PASS]
 
@@ -177,10 +170,6 @@ class CrusadeFight(InClearing):
 class ConvertOf(InClearing):
     """10.4.3.ii Whose warrior goes?"""
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.clearing < CLEARINGS
-        return sane and g.outcast != NONE and convert_sites(g, self.who) >> self.clearing & 1 == 1
-
     def options(self, g: Root) -> list[int]:
         return [CONVERT_OF | other for other in enemy_warriors(g, self.who, self.clearing)]
 
@@ -191,10 +180,6 @@ class ConvertOf(InClearing):
 
 class SanctifyPiece(InClearing):
     """10.4.3.iii Which enemy building goes?"""
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.clearing < CLEARINGS
-        return sane and g.outcast != NONE and sanctify_sites(g, self.who) >> self.clearing & 1 == 1
 
     def options(self, g: Root) -> list[int]:
         return [SANCTIFY_PIECE | kind for kind in enemy_kinds(g, self.who, self.clearing)]
@@ -215,11 +200,6 @@ class PlaceConverted(Step[Root]):
 
     def args(self) -> tuple[int, int, int]:
         return self.seat, self.clearing, self.what
-
-    def fits(self, g: Root) -> bool:
-        sane = self.seat == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.clearing < CLEARINGS
-        site = sane and self.what in (WARRIORS, GARDEN) and g.open_to(self.seat) >> self.clearing & 1 == 1
-        return site and (self.what == WARRIORS or gardens_of(g, g.suit_at[self.clearing]) < OF_EACH_SUIT)
 
     def run(self, g: Root) -> None:
         if self.what == WARRIORS:

@@ -11,15 +11,14 @@ from parlour.games.root.rules.effects import (
     is_daylight_effect,
     use_in_daylight,
 )
-from parlour.games.root.rules.faction import EYRIE
 from parlour.games.root.rules.facts import BIRD, BIRDS, CRAFTABLE, OF_SUIT, ROOST
 from parlour.games.root.rules.fields import NONE
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.move import MoveFrom, origins
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import CRAFT, DECREE_BUILD, DECREE_RECRUIT, END, LEADER, RESOLVE
 from parlour.kernel.bag import lowest, members, size
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, NOBODY, VERB, Step
 
 RECRUIT_COLUMN: Final = 0
 MOVE_COLUMN: Final = 1
@@ -47,9 +46,6 @@ def vizier_columns(leader: int) -> list[int]:
 class ChooseLeader(Step[Root]):
     """7.3.3, 7.7.3 Choose a leader among those face up; 7.3.4 the viziers go to the leader's columns."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.rules.seat_of[EYRIE] != NOBODY and g.leader == NONE and g.fallen != ALL_FALLEN
-
     def options(self, g: Root) -> list[int]:
         return [LEADER | leader for leader in range(4) if not g.fallen >> leader & 1]
 
@@ -74,9 +70,6 @@ class EyrieDaylight(Step[Root]):
     def asks(self, g: Root) -> bool:
         return hand_matters(g, self.who)
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[EYRIE]
-
     def options(self, g: Root) -> list[int]:
         """7.5.2 Also a card that cannot be done may be next; nothing ends Daylight before all are done."""
         suits = unresolved(g, current_column(g))
@@ -88,7 +81,7 @@ class EyrieDaylight(Step[Root]):
     def take(self, g: Root, action: int) -> None:
         if action == END:
             return
-        verb = action & ~ARG
+        verb = action & VERB
         if verb == RESOLVE:
             g.crafting = False
             resolve(g, self.who, action & ARG)
@@ -105,7 +98,7 @@ class EyrieDaylight(Step[Root]):
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """For a card of the Decree: its column, and whether it means turmoil."""
         column = current_column(g)
-        if action & ~ARG != RESOLVE or column == DONE:
+        if action & VERB != RESOLVE or column == DONE:
             return {}
         return {"column": column, "n": int(decree_order(g, self.who, column, g.realm[action & ARG]) is None)}
 
@@ -183,11 +176,6 @@ class DecreeRecruit(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.within
 
-    def fits(self, g: Root) -> bool:
-        """The check of a position sees to it that the Eyrie's Daylight waits below."""
-        sane = self.who == g.active == g.rules.seat_of[EYRIE] and 0 <= self.within < 1 << CLEARINGS
-        return sane and g.supply[self.who] > 0 and recruit_sites(g, self.who, self.within) != 0
-
     def options(self, g: Root) -> list[int]:
         return [DECREE_RECRUIT | c for c in members(recruit_sites(g, self.who, self.within))]
 
@@ -218,10 +206,6 @@ class DecreeBuild(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.within
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[EYRIE] and 0 <= self.within < 1 << CLEARINGS
-        return sane and g.stock[ROOST] > 0 and roost_sites(g, self.who, self.within) != 0
-
     def options(self, g: Root) -> list[int]:
         return [DECREE_BUILD | c for c in members(roost_sites(g, self.who, self.within))]
 
@@ -235,7 +219,7 @@ class DecreeBuild(Step[Root]):
         return [(DECREE_BUILD | c, self.why_not_here(g, c)) for c in others]
 
     def why_not_here(self, g: Root, clearing: int) -> str:
-        if not self.within >> clearing & 1 or g.pieces[ROOST * 12 + clearing]:
+        if not self.within >> clearing & 1 or g.pieces[at(ROOST, clearing)]:
             return "7.5.2.iv"
         return "2.2.3" if not g.room[clearing] else "6.2.2"
 

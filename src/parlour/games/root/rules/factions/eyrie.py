@@ -12,16 +12,16 @@ from parlour.games.root.rules.factions.decree import (
     ChooseLeader,
     EyrieDaylight,
 )
-from parlour.games.root.rules.facts import BIRD, BIRDS, BOARDS, CARDS, POINTS_OF, ROOST, SUIT_OF
-from parlour.games.root.rules.fields import SETUP, WARRIORS
-from parlour.games.root.rules.land import CORNERS
-from parlour.games.root.rules.removal import IN_BATTLE, loser_of, remover_of, what_of
+from parlour.games.root.rules.facts import BIRD, BIRDS, BOARDS, POINTS_OF, ROOST, SUIT_OF
+from parlour.games.root.rules.fields import WARRIORS, Loss
+from parlour.games.root.rules.land import CORNERS, at
+from parlour.games.root.rules.removal import IN_BATTLE
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import AboutCard, OnTurn
+from parlour.games.root.rules.steps import AboutCard
 from parlour.games.root.rules.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.rules.verbs import COLUMN, DECREE, END, FIRST_ROOST, NEW_ROOST
 from parlour.kernel.bag import lowest, members
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, HappensTo, Step
 
 _board: dict[str, Any] = BOARDS["eyrie"]
 POINTS: Final[list[int]] = _board["points"]
@@ -83,11 +83,11 @@ class Eyrie(Army):
         """7.8.3 The Commander deals an extra hit as attacker."""
         return int(g.leader == COMMANDER)
 
-    def spoils(self, g: Root, seat: int, losses: list[int], how: int) -> int:
+    def spoils(self, g: Root, seat: int, losses: list[Loss], how: int) -> int:
         """7.8.4 The Despot scores 1 for a battle in which he removes an enemy building or token, once."""
         if how == IN_BATTLE and g.leader == DESPOT and not g.plundered:
             for loss in losses:
-                if remover_of(loss) == seat and what_of(loss) != WARRIORS and g.enemies(seat, loser_of(loss)):
+                if loss.by == seat and loss.what != WARRIORS and g.enemies(seat, loss.loser):
                     g.plundered = True
                     return 1
         return 0
@@ -98,10 +98,6 @@ class Eyrie(Army):
 
 class FirstRoost(Step[Root]):
     """7.3.2 A roost and six warriors in the corner across from the keep; without a keep in any corner."""
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.rules.seat_of[EYRIE] != NOBODY and g.phase == SETUP and not g.closed & ~CORNERS
-        return sane and g.stock[ROOST] == ROOSTS and min([g.room[option & ARG] for option in self.options(g)]) > 0
 
     def options(self, g: Root) -> list[int]:
         if g.closed:
@@ -118,11 +114,8 @@ class FirstRoost(Step[Root]):
 # 7.4 Birdsong
 
 
-class EmergencyOrders(OnTurn):
+class EmergencyOrders(HappensTo[Root]):
     """7.4.1 With an empty hand, draw a card; PROC.4 what was drawn may matter to an effect used before the Decree."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[EYRIE]
 
     def run(self, g: Root) -> None:
         if not g.hand[self.seat]:
@@ -144,9 +137,6 @@ class AddToDecree(Step[Root]):
     def asks(self, g: Root) -> bool:
         """Z.3 Only the Eyrie know whether another card could be added."""
         return g.hand[self.who] != 0
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[EYRIE] and 0 <= self.birds <= self.added <= 1
 
     def options(self, g: Root) -> list[int]:
         """7.4.2 The first is a must, if there is a card at all."""
@@ -175,10 +165,6 @@ class AddToDecree(Step[Root]):
 class ChooseColumn(AboutCard):
     """7.4.2 Which column of the Decree? Columns take any number of cards."""
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[EYRIE] and 0 <= self.card < CARDS
-        return sane and g.hand[self.who] >> self.card & 1 == 1
-
     def options(self, g: Root) -> list[int]:
         return EVERY_COLUMN
 
@@ -195,11 +181,8 @@ class ChooseColumn(AboutCard):
 EVERY_COLUMN: Final = [COLUMN | column for column in range(4)]
 
 
-class NewRoost(OnTurn):
+class NewRoost(HappensTo[Root]):
     """7.4.3 With no roost on the map, a roost and three warriors where the fewest warriors of all are."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[EYRIE]
 
     def run(self, g: Root) -> None:
         if g.stock[ROOST] == ROOSTS and free_sites(g, self.seat):
@@ -214,13 +197,9 @@ def free_sites(g: Root, seat: int) -> int:
 class ChooseNewRoost(Step[Root]):
     """7.4.3 The clearing with the fewest warriors of those that can take a roost; of equal ones the player chooses."""
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[EYRIE]
-        return sane and g.stock[ROOST] == ROOSTS and free_sites(g, self.who) != 0
-
     def options(self, g: Root) -> list[int]:
         sites = members(free_sites(g, self.who))
-        crowds = [sum([g.warriors[seat * 12 + site] for seat in range(g.seats)]) for site in sites]
+        crowds = [sum([g.warriors[at(seat, site)] for seat in range(g.seats)]) for site in sites]
         fewest = min(crowds)
         return [NEW_ROOST | site for site, crowd in zip(sites, crowds, strict=True) if crowd == fewest]
 
@@ -238,11 +217,8 @@ class ChooseNewRoost(Step[Root]):
 # 7.6 Evening
 
 
-class ScoreRoosts(OnTurn):
+class ScoreRoosts(HappensTo[Root]):
     """7.6.1 Score the rightmost empty space of the track of roosts."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[EYRIE]
 
     def run(self, g: Root) -> None:
         roosts = ROOSTS - g.stock[ROOST]

@@ -4,9 +4,9 @@ from parlour.games.root.rules.battle import ON_DEFENDER, declare_in_order, start
 from parlour.games.root.rules.factions.pack import count_at, damage, exhaust, sound_items, usable
 from parlour.games.root.rules.factions.relations import ALLIED, allies, relation
 from parlour.games.root.rules.facts import CROSSBOW, SWORD
-from parlour.games.root.rules.fields import HURT_UP, NONE, PACK, TRACK, UP, WARRIORS
-from parlour.games.root.rules.land import CLEARINGS
-from parlour.games.root.rules.removal import BY_STRIKE, RemoveDoomed, ResolveTriggers, doom, loser_of, number_of
+from parlour.games.root.rules.fields import HURT_UP, PACK, TRACK, UP, WARRIORS
+from parlour.games.root.rules.land import at
+from parlour.games.root.rules.removal import BY_STRIKE, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import ALLY_HIT, ATTACK, DAMAGE, EXHAUST, FIGHT_WITH, PASS, STRIKE, STRIKE_PIECE
 from parlour.kernel.state import ARG, NOBODY, Step
@@ -23,10 +23,6 @@ def attack(g: Root, seat: int, defender: int) -> None:
 
 class WarrenBattle(Step[Root]):
     """CARD.command-warren A battle in his clearing without exhausting anything."""
-
-    def fits(self, g: Root) -> bool:
-        wanders = self.who == g.active and g.pawn[self.who] != NONE
-        return wanders and g.rules.faction[self.who].may_battle(g, self.who)
 
     def options(self, g: Root) -> list[int]:
         return [ATTACK | other for other in g.others_present(self.who, g.pawn[self.who])]
@@ -46,10 +42,6 @@ class FightBeside(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.defender
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and 0 <= self.defender < g.seats and 0 <= g.pawn[self.who] < CLEARINGS
-        return sane and self.defender in g.others_present(self.who, g.pawn[self.who])
-
     def options(self, g: Root) -> list[int]:
         return [PASS] + [FIGHT_WITH | o for o in helpers(g, self.who, self.defender)]
 
@@ -62,7 +54,7 @@ class FightBeside(Step[Root]):
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = helpers(g, self.who, self.defender)
-        there = [o for o in allies(g, self.who) if g.warriors[o * 12 + g.pawn[self.who]]]
+        there = [o for o in allies(g, self.who) if g.warriors[at(o, g.pawn[self.who])]]
         return [(FIGHT_WITH | o, "9.2.9.ii.v") for o in there if o not in can]
 
 
@@ -70,14 +62,11 @@ def helpers(g: Root, seat: int, defender: int) -> list[int]:
     """9.2.9.ii.v, L-11 Allies with warriors there; none against an ally. L-11 `english`: just not that ally's own."""
     if not g.rules.english and relation(g, seat, defender) == ALLIED:
         return []
-    return [o for o in allies(g, seat) if o != defender and g.warriors[o * 12 + g.pawn[seat]]]
+    return [o for o in allies(g, seat) if o != defender and g.warriors[at(o, g.pawn[seat])]]
 
 
 class ExhaustForHits(Step[Root]):
     """9.5.2 With one sword for each hit: after the roll he may exhaust more swords, each for one more rolled hit."""
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.attacker and g.rolled and g.defender != NOBODY and g.pawn[self.who] != NONE
 
     def options(self, g: Root) -> list[int]:
         more = g.hits[ON_DEFENDER] > g.actions and usable(g, self.who, SWORD) > 0
@@ -111,10 +100,6 @@ class DamageItem(Step[Root]):
 
     def args(self) -> tuple[int, int, int]:
         return self.who, self.hits, self.by
-
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and NOBODY <= self.by < g.seats and self.hits > 0
-        return sane and g.pawn[self.who] != NONE and (self.by == NOBODY or g.field >= 0)
 
     def options(self, g: Root) -> list[int]:
         beside = self.by != NOBODY and allies_left(g, self.who) > 0
@@ -163,10 +148,10 @@ def allies_left(g: Root, seat: int) -> int:
     """9.2.9.ii.g The ally's warriors on the field that no hit has taken yet."""
     if g.ally == NOBODY or seat != g.attacker:
         return 0
-    n = g.warriors[g.ally * 12 + g.field]
+    n = g.warriors[at(g.ally, g.field)]
     for loss in g.doomed:
-        if loser_of(loss) == g.ally:
-            n -= number_of(loss)
+        if loss.loser == g.ally:
+            n -= loss.n
     return n
 
 
@@ -183,7 +168,7 @@ def strike(g: Root, seat: int, other: int) -> None:
     place = g.pawn[seat]
     exhaust(g, seat, CROSSBOW)
     g.note("strikes", seat=seat, other=other, clearing=place)
-    if g.warriors[other * 12 + place]:
+    if g.warriors[at(other, place)]:
         doom(g, other, WARRIORS, place, 1, seat)
         g.then(RemoveDoomed(BY_STRIKE), ResolveTriggers(0))
     else:
@@ -200,13 +185,9 @@ class StrikePiece(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.other
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and 0 <= self.other < g.seats and 0 <= g.pawn[self.who] < CLEARINGS
-        return sane and not g.warriors[self.other * 12 + g.pawn[self.who]] and len(self.options(g)) > 0
-
     def options(self, g: Root) -> list[int]:
         kinds = g.rules.faction[self.other].kinds
-        return [STRIKE_PIECE | kind for kind in kinds if g.pieces[kind * 12 + g.pawn[self.who]]]
+        return [STRIKE_PIECE | kind for kind in kinds if g.pieces[at(kind, g.pawn[self.who])]]
 
     def take(self, g: Root, action: int) -> None:
         doom(g, self.other, action & ARG, g.pawn[self.who], 1, self.who)

@@ -2,11 +2,10 @@
 
 from typing import Final
 
-from parlour.games.root.rules.faction import RIVERFOLK
 from parlour.games.root.rules.fields import FUNDS, PAYMENTS, SPACES
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import FUND, SPACE
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, Step
 
 SUPPLY: Final = -1  # 11.5 spent funds go to their owners' supplies
 POSTS: Final = 3  # 11.3.3 of each suit, and as many spaces
@@ -54,10 +53,6 @@ class UseFund(Step[Root]):
     def args(self) -> tuple[int, int, int]:
         return self.who, self.box, self.own
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[RIVERFOLK] and self.own in (0, 1)
-        return sane and SUPPLY <= self.box < SPACES + 3 and self.box != FUNDS and len(self.options(g)) > 0
-
     def options(self, g: Root) -> list[int]:
         owners = owners_in(g, FUNDS)
         return [FUND | owner for owner in owners if not self.own or owner == self.who]
@@ -79,10 +74,6 @@ class UseFund(Step[Root]):
 class ChooseSpace(Step[Root]):
     """11.5.3, 4.1.1 A symbol of any suit: on which trade-post space does the fund go?"""
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[RIVERFOLK] != NOBODY
-        return sane and boxed(g, FUNDS) > 0 and len(self.options(g)) > 0
-
     def options(self, g: Root) -> list[int]:
         return [SPACE | suit for suit in range(3) if free_spaces(g, suit) > 0]
 
@@ -102,9 +93,6 @@ class LoseFunds(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.left
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.rules.seat_of[RIVERFOLK] != NOBODY and 0 < self.left <= boxed(g, FUNDS)
 
     def options(self, g: Root) -> list[int]:
         return [FUND | owner for owner in owners_in(g, FUNDS)]

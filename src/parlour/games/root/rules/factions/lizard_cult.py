@@ -9,15 +9,14 @@ from parlour.games.root.rules.faction import LIZARD_CULT
 from parlour.games.root.rules.factions.conspiracies import Conspiracies
 from parlour.games.root.rules.factions.rituals import Rituals, gardens_of
 from parlour.games.root.rules.facts import BOARDS, DOMINANCES, GARDEN, OF_SUIT, ROOST
-from parlour.games.root.rules.fields import NONE, SETUP, WARRIORS
+from parlour.games.root.rules.fields import NONE, WARRIORS, Trigger
 from parlour.games.root.rules.land import CORNERS
-from parlour.games.root.rules.removal import FEAR, count_of, trigger
+from parlour.games.root.rules.removal import FEAR
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import OnTurn
 from parlour.games.root.rules.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.rules.verbs import CULT_CORNER, END, OUTCAST
 from parlour.kernel.bag import lowest, members, size
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, HappensTo, Step
 
 BONUS: Final[list[int]] = BOARDS["lizard_cult"]["draw"]
 START_WARRIORS: Final = 4  # 10.3.2
@@ -63,15 +62,15 @@ class LizardCult(Army):
     def lost(self, g: Root, seat: int, what: int, clearing: int, n: int, by: int) -> None:
         """10.2.3 Revenge: who falls in defence becomes an acolyte; 10.2.5 a lost garden costs a card."""
         if what == GARDEN:
-            g.pending.append(trigger(FEAR, seat, clearing, n, by))
+            g.pending.append(Trigger(FEAR, seat, n, clearing, by))
         elif what == WARRIORS and seat == g.defender:
             g.supply[seat] -= n
             g.acolytes += n
             g.note("revenge", seat=seat, n=n)
 
-    def trigger(self, g: Root, seat: int, trigger: int) -> None:
+    def trigger(self, g: Root, seat: int, trigger: Trigger) -> None:
         """10.2.5 Fear of the Faithful: a random card for each garden, while there is one."""
-        for _ in range(count_of(trigger)):
+        for _ in range(trigger.n):
             if g.hand[seat]:
                 card = g.draw(g.hand[seat])
                 g.spend(seat, card)
@@ -92,10 +91,6 @@ def corners(g: Root) -> int:
 class CultCorner(Step[Root]):
     """10.3.2 Four warriors and a garden in a corner, then a warrior in each clearing beside it."""
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.rules.seat_of[LIZARD_CULT] and g.phase == SETUP and not g.with_piece(GARDEN)
-        return sane and not (g.closed | g.with_piece(ROOST)) & ~CORNERS and corners(g) & ~g.roomy == 0
-
     def options(self, g: Root) -> list[int]:
         return [CULT_CORNER | corner for corner in members(corners(g))]
 
@@ -114,9 +109,6 @@ class CultCorner(Step[Root]):
 class FirstOutcast(Step[Root]):
     """10.3.3 The outcast marker begins on any suit."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.rules.seat_of[LIZARD_CULT] and g.phase == SETUP and g.outcast == NONE
-
     def options(self, g: Root) -> list[int]:
         return [OUTCAST | suit for suit in range(3)]
 
@@ -128,11 +120,8 @@ class FirstOutcast(Step[Root]):
 # 10.4 Birdsong
 
 
-class AdjustOutcast(OnTurn):
+class AdjustOutcast(HappensTo[Root]):
     """10.4.1, 10.4.2 The most Lost Souls name the outcasts; then all are discarded, and dominance is available."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[LIZARD_CULT]
 
     def run(self, g: Root) -> None:
         leader = leading_suit(g)
@@ -155,11 +144,8 @@ def leading_suit(g: Root) -> int:
 # 10.6 Evening
 
 
-class ReturnCards(OnTurn):
+class ReturnCards(HappensTo[Root]):
     """10.6.1 Revealed cards return to hand; 10.6.2 now the Cult may craft."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[LIZARD_CULT]
 
     def run(self, g: Root) -> None:
         g.crafting = True
@@ -179,9 +165,6 @@ class CultCraft(Step[Root]):
 
     def left(self, g: Root) -> int:
         return gardens_of(g, g.outcast) - g.activated[g.outcast]
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[LIZARD_CULT] and g.outcast != NONE
 
     def options(self, g: Root) -> list[int]:
         return [END, *craftable(g, self.who)]

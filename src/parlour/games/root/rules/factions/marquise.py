@@ -9,9 +9,9 @@ from parlour.games.root.rules.faction import MARQUISE
 from parlour.games.root.rules.factions.building import BUILT, TYPES, GatherWood
 from parlour.games.root.rules.factions.marquise_daylight import MarquiseDaylight
 from parlour.games.root.rules.facts import BOARDS, KEEP, RECRUITER, WORKSHOP
-from parlour.games.root.rules.fields import SETUP, WARRIORS
-from parlour.games.root.rules.land import CLEARINGS, CORNERS
-from parlour.games.root.rules.removal import HOSPITALS, count_of, place_of, trigger
+from parlour.games.root.rules.fields import WARRIORS, Trigger
+from parlour.games.root.rules.land import CLEARINGS, CORNERS, at
+from parlour.games.root.rules.removal import HOSPITALS
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.rules.verbs import HOSPITAL, PASS, SET_UP_RECRUITER, SET_UP_SAWMILL, SET_UP_WORKSHOP
@@ -55,23 +55,23 @@ class Marquise(Army):
         """6.2.1 Workshops craft."""
         pieces = [0, 0, 0]
         for clearing in members(g.where[WORKSHOP]):
-            pieces[g.suit_at[clearing]] += g.pieces[WORKSHOP * 12 + clearing]
+            pieces[g.suit_at[clearing]] += g.pieces[at(WORKSHOP, clearing)]
         return pieces
 
     def lost(self, g: Root, seat: int, what: int, clearing: int, n: int, by: int) -> None:
         """6.2.3 Field Hospitals may save warriors while the keep stands; 6.2.2 a removed keep leaves the game."""
         if what == WARRIORS:
             if g.with_piece(KEEP) & ~g.scorched and g.cards_in_hand(seat):
-                g.pending.append(trigger(HOSPITALS, seat, clearing, n, by))
+                g.pending.append(Trigger(HOSPITALS, seat, n, clearing, by))
         elif what == KEEP:
             g.stock[KEEP] = 0
             g.closed = 0
             g.note("keep-falls", seat=seat)
 
-    def trigger(self, g: Root, seat: int, trigger: int) -> None:
+    def trigger(self, g: Root, seat: int, trigger: Trigger) -> None:
         """6.2.3 Asked of any hand but none (Z.3)."""
         if g.cards_in_hand(seat):
-            g.then(FieldHospitals(seat, place_of(trigger), count_of(trigger)))
+            g.then(FieldHospitals(seat, trigger.clearing, trigger.n))
 
 
 class FieldHospitals(Reaction):
@@ -87,10 +87,6 @@ class FieldHospitals(Reaction):
 
     def reaction(self) -> str:
         return "field-hospitals"
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.rules.seat_of[MARQUISE] and 0 <= self.clearing < CLEARINGS
-        return sane and 0 < self.n <= g.supply[self.who] and g.closed & ~g.scorched != 0
 
     def options(self, g: Root) -> list[int]:
         return [PASS] + [HOSPITAL | card for card in members(g.matching(self.who, g.suit_at[self.clearing]))]
@@ -116,9 +112,6 @@ class FieldHospitals(Reaction):
 class PlaceKeep(Step[Root]):
     """6.3.2 The keep in any corner; 6.3.3 a warrior in every clearing but the corner across."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.rules.seat_of[MARQUISE] and g.phase == SETUP and g.stock[KEEP] == 1
-
     def options(self, g: Root) -> list[int]:
         return [SET_UP_KEEP | corner for corner in members(CORNERS)]
 
@@ -143,10 +136,6 @@ class PlaceFirst(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.kind
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.rules.seat_of[MARQUISE] and g.phase == SETUP and g.closed != 0
-        return sane and self.kind in TYPES and g.stock[self.kind] == BUILT
 
     def options(self, g: Root) -> list[int]:
         near = near_keep(g) & g.roomy

@@ -11,14 +11,13 @@ from parlour.games.root.rules.factions.building import (
     ChooseSite,
     buildable,
     cost_of,
-    her_turn,
     points_of,
     sawmill_suits,
     served_by,
-    too_few,
     unserved,
 )
 from parlour.games.root.rules.facts import BIRDS, CRAFTABLE, RECRUITER, SUIT_OF, WOOD
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import (
     BUILD,
@@ -34,7 +33,7 @@ from parlour.games.root.rules.verbs import (
     RECRUIT_AT,
 )
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 
 class MarquiseDaylight(Step[Root]):
@@ -42,9 +41,6 @@ class MarquiseDaylight(Step[Root]):
 
     def asks(self, g: Root) -> bool:
         return g.hand[self.who] != 0
-
-    def fits(self, g: Root) -> bool:
-        return her_turn(g, self.who)
 
     def options(self, g: Root) -> list[int]:
         """6.5 A bird buys an action at any time between actions."""
@@ -65,9 +61,9 @@ class MarquiseDaylight(Step[Root]):
         g.stack.append(self)
         if is_daylight_effect(action):
             use_in_daylight(g, self.who, action)
-        elif action & ~ARG == CRAFT:
+        elif action & VERB == CRAFT:
             craft(g, self.who, action & ARG)
-        elif action & ~ARG == EXTRA:
+        elif action & VERB == EXTRA:
             g.crafting = False
             g.actions += 1
             g.spend(self.who, action & ARG)
@@ -85,7 +81,7 @@ class MarquiseDaylight(Step[Root]):
         if action == RECRUIT:
             return {"n": min(served_by(g, RECRUITER), g.supply[self.who])}
         kind = action & ARG
-        builds = action & ~ARG == BUILD and g.stock[kind]
+        builds = action & VERB == BUILD and g.stock[kind]
         return {"n": cost_of(g, kind), "points": points_of(g, kind)} if builds else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
@@ -129,7 +125,7 @@ def actions_barred(g: Root, seat: int) -> list[tuple[int, str]]:
 
 def begin_action(g: Root, seat: int, action: int) -> None:
     """6.5.1–6.5.5, DEC.4 An action begins; what it needs is asked step by step."""
-    verb = action & ~ARG
+    verb = action & VERB
     if verb == FIGHT:
         g.rules.faction[seat].push_battle(g, seat)
     elif verb == MARCH:
@@ -145,9 +141,6 @@ def begin_action(g: Root, seat: int, action: int) -> None:
 
 class MayMarchAgain(Step[Root]):
     """6.5.2 A march is up to two moves; the second may be declined."""
-
-    def fits(self, g: Root) -> bool:
-        return her_turn(g, self.who)
 
     def options(self, g: Root) -> list[int]:
         return [PASS, MARCH_AGAIN] if g.rules.faction[self.who].may_move(g, self.who) else [PASS]
@@ -169,7 +162,7 @@ def recruit(g: Root, seat: int) -> None:
         g.then(ChooseRecruiter(seat, 0))
         return
     for clearing in members(g.where[RECRUITER] & ~g.scorched):
-        g.put_warriors(seat, clearing, g.pieces[RECRUITER * 12 + clearing])
+        g.put_warriors(seat, clearing, g.pieces[at(RECRUITER, clearing)])
 
 
 class ChooseRecruiter(Step[Root]):
@@ -181,9 +174,6 @@ class ChooseRecruiter(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.served
-
-    def fits(self, g: Root) -> bool:
-        return her_turn(g, self.who) and too_few(g, RECRUITER, self.served, g.supply[self.who])
 
     def options(self, g: Root) -> list[int]:
         return [RECRUIT_AT | clearing for clearing in unserved(g, RECRUITER, self.served)]

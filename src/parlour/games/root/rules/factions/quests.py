@@ -4,7 +4,6 @@ from typing import Final
 
 from parlour.games.root.rules.factions.pack import exhaust, usable
 from parlour.games.root.rules.facts import QUEST_ITEMS, QUEST_SUIT
-from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import QUEST, REWARD_CARDS, REWARD_POINTS
 from parlour.kernel.bag import members
@@ -59,9 +58,6 @@ class QuestReward(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.suit
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and 0 <= self.suit < 3 and g.pawn[self.who] != NONE
 
     def options(self, g: Root) -> list[int]:
         return [REWARD_POINTS, REWARD_CARDS]

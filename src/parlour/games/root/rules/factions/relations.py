@@ -3,8 +3,9 @@
 from typing import Any, Final
 
 from parlour.games.root.rules.facts import BOARDS
-from parlour.games.root.rules.fields import NONE, WARRIORS
-from parlour.games.root.rules.removal import BY_STRIKE, IN_BATTLE, loser_of, number_of, remover_of, what_of
+from parlour.games.root.rules.fields import NONE, WARRIORS, Loss
+from parlour.games.root.rules.land import at
+from parlour.games.root.rules.removal import BY_STRIKE, IN_BATTLE
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import ALLY_WITH
 from parlour.kernel.state import ARG, NOBODY, Step
@@ -38,7 +39,7 @@ def hostile_at(g: Root, seat: int, clearing: int) -> int:
     """9.2.9.iii.b The hostile factions with warriors in a clearing."""
     n = 0
     for other in range(g.seats):
-        if other != seat and relation(g, seat, other) == HOSTILE and g.warriors[other * 12 + clearing]:
+        if other != seat and relation(g, seat, other) == HOSTILE and g.warriors[at(other, clearing)]:
             n += 1
     return n
 
@@ -78,7 +79,7 @@ def turn_hostile(g: Root, seat: int, other: int) -> None:
         g.note("hostile", seat=seat, other=other)
 
 
-def spoils_of(g: Root, seat: int, losses: list[int], how: int) -> int:
+def spoils_of(g: Root, seat: int, losses: list[Loss], how: int) -> int:
     """9.2.9.iii, 9.2.9.iii.a, L-12 A warrior removed in battle or by Strike makes hostile; then all but that one score.
 
     L-12 `english`: a warrior removed in any way makes hostile. Only battles of his own turn score. A hired or
@@ -88,14 +89,14 @@ def spoils_of(g: Root, seat: int, losses: list[int], how: int) -> int:
     infamy = how == IN_BATTLE and g.active == seat
     points = 0
     for loss in losses:
-        other = loser_of(loss)
+        other = loss.loser
         own_side = other == seat or (seat == g.attacker and other == g.ally)  # 9.2.9.ii.g has a test of its own
-        if remover_of(loss) != seat or own_side:
+        if loss.by != seat or own_side:
             continue
-        n = number_of(loss)
+        n = loss.n
         if other == g.ally:
             other = g.attacker
-        if what_of(loss) == WARRIORS and turns and relation(g, seat, other) != HOSTILE:
+        if loss.what == WARRIORS and turns and relation(g, seat, other) != HOSTILE:
             turn_hostile(g, seat, other)
             n -= 1
         if infamy and relation(g, seat, other) == HOSTILE:
@@ -124,10 +125,6 @@ def partners(g: Root, seat: int) -> list[int]:
 
 class ChoosePartner(Step[Root]):
     """9.2.8 The coalition is with the player who has the fewest points; of equal ones he chooses."""
-
-    def fits(self, g: Root) -> bool:
-        alone = self.who == g.active and g.pawn[self.who] != NONE and g.partner[self.who] == NOBODY
-        return alone and g.dominance[self.who] != NONE and len(partners(g, self.who)) > 0
 
     def options(self, g: Root) -> list[int]:
         return [ALLY_WITH | other for other in partners(g, self.who)]

@@ -3,8 +3,8 @@
 from typing import Any, Final
 
 from parlour.games.root.rules.effects import daylight_effects, dominance_barred, is_daylight_effect, use_in_daylight
-from parlour.games.root.rules.faction import LIZARD_CULT
-from parlour.games.root.rules.facts import BIRD, BIRDS, BOARDS, CARDS, GARDEN, SUIT_OF
+from parlour.games.root.rules.facts import BIRD, BIRDS, BOARDS, GARDEN, SUIT_OF
+from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.steps import AboutCard
 from parlour.games.root.rules.verbs import (
@@ -17,7 +17,7 @@ from parlour.games.root.rules.verbs import (
     SACRIFICE,
 )
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 _board: dict[str, Any] = BOARDS["lizard_cult"]
 POINTS: Final[list[int]] = _board["points"]
@@ -28,7 +28,7 @@ def gardens_of(g: Root, suit: int) -> int:
     """10.3.4 The gardens of a suit on the map."""
     n = 0
     for clearing in members(g.where[GARDEN] & g.realm[suit]):
-        n += g.pieces[GARDEN * 12 + clearing]
+        n += g.pieces[at(GARDEN, clearing)]
     return n
 
 
@@ -56,9 +56,6 @@ class Rituals(Step[Root]):
     def asks(self, g: Root) -> bool:
         return g.hand[self.who] != 0
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[LIZARD_CULT]
-
     def options(self, g: Root) -> list[int]:
         """10.5.1–10.5.4, 10.2.2 A bird serves for Sacrifice alone."""
         options = [END]
@@ -85,7 +82,7 @@ class Rituals(Step[Root]):
         if action == END:
             return
         g.stack.append(self)
-        verb, card = action & ~ARG, action & ARG
+        verb, card = action & VERB, action & ARG
         if is_daylight_effect(action):
             use_in_daylight(g, self.who, action)
         elif verb == RITUAL_BUILD:
@@ -99,7 +96,7 @@ class Rituals(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """For scoring: the points."""
-        if action & ~ARG != RITUAL_SCORE:
+        if action & VERB != RITUAL_SCORE:
             return {}
         suit = SUIT_OF[action & ARG]
         return {"n": score_of(g, suit) if suit != BIRD else 0}
@@ -148,9 +145,8 @@ class GardenIn(AboutCard):
     """10.5.1 Build a garden of the card's suit in a clearing of that suit that the Cult rules."""
 
     def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.card < CARDS
-        held = sane and SUIT_OF[self.card] != BIRD and g.hand[self.who] >> self.card & 1 == 1
-        return held and garden_sites(g, self.who, SUIT_OF[self.card]) != 0
+        """10.2.2 Birds do not serve."""
+        return SUIT_OF[self.card] != BIRD and super().fits(g)
 
     def options(self, g: Root) -> list[int]:
         return [GARDEN_IN | c for c in members(garden_sites(g, self.who, SUIT_OF[self.card]))]
@@ -175,9 +171,8 @@ class RitualRecruitIn(AboutCard):
     """10.5.2 Recruit a warrior in a clearing of the card's suit; 6.2.2, GG.6.2 not in a closed one."""
 
     def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[LIZARD_CULT] and 0 <= self.card < CARDS
-        held = sane and SUIT_OF[self.card] != BIRD and g.hand[self.who] >> self.card & 1 == 1
-        return held and g.supply[self.who] > 0 and len(self.options(g)) > 0
+        """10.2.2 Birds do not serve."""
+        return SUIT_OF[self.card] != BIRD and super().fits(g)
 
     def options(self, g: Root) -> list[int]:
         return [RITUAL_RECRUIT_IN | c for c in members(g.realm[SUIT_OF[self.card]] & g.open_to(self.who))]

@@ -4,13 +4,12 @@ from typing import Any, Final
 
 from parlour.games.root.rules.craft import craft_barred, payable, resolve_craft, why_not_effect
 from parlour.games.root.rules.effects import daylight_effects, dominance_barred, is_daylight_effect, use_in_daylight
-from parlour.games.root.rules.faction import RIVERFOLK
 from parlour.games.root.rules.factions.funds import SUPPLY, ChooseSpace, UseFund, boxed, pay_in, put_fund
-from parlour.games.root.rules.facts import ANY, BOARDS, CARDS, COST_OF, TRADE_POST
+from parlour.games.root.rules.facts import ANY, BOARDS, COST_OF, TRADE_POST
 from parlour.games.root.rules.fields import COMMITTED, FUNDS, SPACES
-from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
+from parlour.games.root.rules.land import EVERYWHERE
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import HappensIn, OnTurn
+from parlour.games.root.rules.steps import HappensIn
 from parlour.games.root.rules.verbs import (
     BUILD_POST,
     CRAFT,
@@ -22,7 +21,7 @@ from parlour.games.root.rules.verbs import (
     RIVER_RECRUIT,
 )
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, NOBODY, VERB, HappensTo, Step
 
 _board: dict[str, Any] = BOARDS["riverfolk"]
 POINTS: Final[list[int]] = _board["points"]
@@ -31,9 +30,6 @@ POST_COST: Final = 2  # 11.5.6
 
 class RiverDaylight(Step[Root]):
     """11.5 Move, battle, craft or export, draw, recruit and build trade posts, in any order and number."""
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[RIVERFOLK]
 
     def options(self, g: Root) -> list[int]:
         options = [END]
@@ -73,7 +69,7 @@ class RiverDaylight(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """For a trade post: the points."""
-        return {"points": POINTS[0]} if action & ~ARG == BUILD_POST else {}
+        return {"points": POINTS[0]} if action & VERB == BUILD_POST else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         """11.5 What the funds do not allow, or nothing calls for."""
@@ -125,7 +121,7 @@ def why_no_post(g: Root, seat: int, clearing: int) -> str:
 
 def begin_business(g: Root, seat: int, action: int) -> None:
     """11.5.1–11.5.6 The fund first, then what it pays for."""
-    verb, arg = action & ~ARG, action & ARG
+    verb, arg = action & VERB, action & ARG
     faction = g.rules.faction[seat]
     if verb == RIVER_MOVE:
         faction.push_move(g, seat)
@@ -143,11 +139,8 @@ def begin_business(g: Root, seat: int, action: int) -> None:
         trade(g, seat, arg, verb == EXPORT)
 
 
-class RiverDraw(OnTurn):
+class RiverDraw(HappensTo[Root]):
     """11.5.4 Draw a card."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[RIVERFOLK]
 
     def run(self, g: Root) -> None:
         g.draw_cards(self.seat, 1)
@@ -155,10 +148,6 @@ class RiverDraw(OnTurn):
 
 class RiverRecruit(HappensIn):
     """11.5.5 A warrior in a clearing at the river."""
-
-    def fits(self, g: Root) -> bool:
-        sane = self.seat == g.active == g.rules.seat_of[RIVERFOLK] and 0 <= self.clearing < CLEARINGS
-        return sane and recruit_sites(g, self.seat) >> self.clearing & 1 == 1
 
     def run(self, g: Root) -> None:
         g.put_warriors(self.seat, self.clearing, 1)
@@ -199,10 +188,6 @@ class TradeCard(Step[Root]):
 
     def args(self) -> tuple[int, int, int]:
         return self.seat, self.card, self.export
-
-    def fits(self, g: Root) -> bool:
-        sane = self.seat == g.active == g.rules.seat_of[RIVERFOLK] and 0 <= self.card < CARDS
-        return sane and self.export in (0, 1) and g.hand[self.seat] >> self.card & 1 == 1
 
     def run(self, g: Root) -> None:
         if not self.export:

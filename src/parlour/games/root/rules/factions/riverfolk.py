@@ -8,15 +8,14 @@ from parlour.games.root.rules.faction import RIVERFOLK
 from parlour.games.root.rules.factions.funds import POSTS, LoseFunds, boxed, free_spaces, pay_in
 from parlour.games.root.rules.factions.river_daylight import RiverDaylight
 from parlour.games.root.rules.facts import BOARDS, TRADE_POST
-from parlour.games.root.rules.fields import BOXES, FUNDS, PAYMENTS, SETUP
-from parlour.games.root.rules.removal import DISRUPTION, trigger
+from parlour.games.root.rules.fields import BOXES, FUNDS, PAYMENTS, Trigger
+from parlour.games.root.rules.removal import DISRUPTION
 from parlour.games.root.rules.services import HAND_CARD, MERCENARIES, RIVERBOATS, SERVICES
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import OnTurn
 from parlour.games.root.rules.turn import DiscardDown, turn_of
 from parlour.games.root.rules.verbs import END, PRICE_HAND_CARD, PRICE_MERCENARIES, PRICE_RIVERBOATS, RIVER_WARRIOR
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, HappensTo, Step
 
 _board: dict[str, Any] = BOARDS["riverfolk"]
 HIGHEST_PRICE: Final[int] = _board["prices"]
@@ -66,9 +65,9 @@ class Riverfolk(Army):
         """11.2.5.i A removed trade post leaves the game, and half of the funds with it."""
         if what == TRADE_POST:
             g.stock[TRADE_POST] -= n
-            g.pending.append(trigger(DISRUPTION, seat, clearing, n, by))
+            g.pending.append(Trigger(DISRUPTION, seat, n, clearing, by))
 
-    def trigger(self, g: Root, seat: int, trigger: int) -> None:
+    def trigger(self, g: Root, seat: int, trigger: Trigger) -> None:
         """11.2.5.i Half of the funds, rounded up."""
         half = (boxed(g, FUNDS) + 1) // 2
         if half:
@@ -82,9 +81,6 @@ class Riverfolk(Army):
 class RiverWarrior(Step[Root]):
     """11.3.2 Four warriors on clearings at the river, any split; 6.2.2 not in the one with the keep."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.rules.seat_of[RIVERFOLK] and g.phase == SETUP and g.supply[self.who] > 0
-
     def options(self, g: Root) -> list[int]:
         return [RIVER_WARRIOR | c for c in members(g.rules.land.riverside & g.open_to(self.who))]
 
@@ -96,11 +92,8 @@ class RiverWarrior(Step[Root]):
         return [(RIVER_WARRIOR | c, "6.2.2") for c in members(g.rules.land.riverside & ~g.open_to(self.who))]
 
 
-class FirstPayments(OnTurn):
+class FirstPayments(HappensTo[Root]):
     """11.3.4 Three own warriors in Payments."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.rules.seat_of[RIVERFOLK] and g.phase == SETUP
 
     def run(self, g: Root) -> None:
         pay_in(g, self.seat, START_PAYMENTS)
@@ -115,9 +108,6 @@ class FirstPrice(Step[Root]):
 
     def args(self) -> tuple[int, int]:
         return self.who, self.service
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.rules.seat_of[RIVERFOLK] and g.phase == SETUP and 0 <= self.service < len(SERVICES)
 
     def options(self, g: Root) -> list[int]:
         return [PRICE_OF[self.service] | price for price in range(1, HIGHEST_PRICE + 1)]
@@ -137,11 +127,8 @@ def set_price(g: Root, seat: int, service: int, price: int) -> None:
 # 11.4 Birdsong
 
 
-class Protectionism(OnTurn):
+class Protectionism(HappensTo[Root]):
     """11.4.1 With empty Payments, two own warriors go there."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[RIVERFOLK]
 
     def run(self, g: Root) -> None:
         if not boxed(g, PAYMENTS):
@@ -149,11 +136,8 @@ class Protectionism(OnTurn):
             g.note("protects", seat=self.seat, n=n)
 
 
-class Dividends(OnTurn):
+class Dividends(HappensTo[Root]):
     """11.4.2 With a trade post on the map, a point per two funds."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[RIVERFOLK]
 
     def run(self, g: Root) -> None:
         g.award(self.seat, dividends(g))
@@ -164,11 +148,8 @@ def dividends(g: Root) -> int:
     return boxed(g, FUNDS) // 2 if g.with_piece(TRADE_POST) else 0
 
 
-class GatherFunds(OnTurn):
+class GatherFunds(HappensTo[Root]):
     """11.4.3 All warriors on the board go to Funds."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active == g.rules.seat_of[RIVERFOLK]
 
     def run(self, g: Root) -> None:
         for box in range(BOXES):
@@ -191,10 +172,6 @@ class SetPrices(Step[Root]):
     def args(self) -> tuple[int, int]:
         return self.who, self.done
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[RIVERFOLK]
-        return sane and 0 <= self.done < 1 << len(SERVICES)
-
     def options(self, g: Root) -> list[int]:
         options = [END]
         for service in members(~self.done & (1 << len(SERVICES)) - 1):
@@ -206,7 +183,7 @@ class SetPrices(Step[Root]):
         if action == END:
             return
         for service, verb in PRICE_OF.items():
-            if action & ~ARG == verb:
+            if action & VERB == verb:
                 set_price(g, self.who, service, action & ARG)
                 g.then(SetPrices(self.who, self.done | 1 << service))
 

@@ -9,7 +9,6 @@ from typing import Final
 from parlour.games.root.rules.factions.pack import exhaust, fits_in, lay_up
 from parlour.games.root.rules.facts import BOARDS, ITEMS, TORCH
 from parlour.games.root.rules.fields import NONE, PACK, TRACK
-from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.state import UNSEEN, Root
 from parlour.games.root.rules.verbs import EXPLORE_TAKE, PASS
 from parlour.kernel.state import ARG, Step
@@ -100,10 +99,6 @@ class ExploreTake(Step[Root]):
 
     def asks(self, g: Root) -> bool:
         return True
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and 0 <= g.pawn[self.who] < CLEARINGS and len(g.rules.wanderers) > 1
-        return sane and g.ruins >> g.pawn[self.who] & 1 == 1 and len(seen_under(g, g.pawn[self.who], self.who)) > 0
 
     def options(self, g: Root) -> list[int]:
         return [PASS] + [EXPLORE_TAKE | item for item in takeable(g, self.who)]

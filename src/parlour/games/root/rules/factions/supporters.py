@@ -6,11 +6,10 @@ from parlour.games.root.rules.effects import show_hand
 from parlour.games.root.rules.faction import ALLIANCE
 from parlour.games.root.rules.facts import BASE, SERVES
 from parlour.games.root.rules.fields import NONE
-from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import CUT, OUTRAGE, SEEN, SUPPORTER
 from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, Step
 
 CAPACITY: Final = 5  # 8.2.3.i
 
@@ -44,8 +43,8 @@ class SpendSupporters(Step[Root]):
         return True
 
     def fits(self, g: Root) -> bool:
-        sane = self.who == g.active == g.rules.seat_of[ALLIANCE] and 0 <= self.suit < 3 and self.left > 0
-        return sane and size(g.supporters & SERVES[self.suit]) >= self.left
+        """8.2.3 There are enough of them: `determinise` asks."""
+        return size(g.supporters & SERVES[self.suit]) >= self.left
 
     def options(self, g: Root) -> list[int]:
         return [SUPPORTER | card for card in members(g.supporters & SERVES[self.suit])]
@@ -82,11 +81,6 @@ class PayOutrage(Step[Root]):
     def asks(self, g: Root) -> bool:
         """Z.3 An open hand keeps nothing back."""
         return not g.is_open(self.who)
-
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and 0 <= self.clearing < CLEARINGS
-        alliance = g.rules.seat_of[ALLIANCE]
-        return sane and alliance not in (NOBODY, self.who) and g.matching(self.who, g.suit_at[self.clearing]) != 0
 
     def options(self, g: Root) -> list[int]:
         return [OUTRAGE | card for card in members(g.matching(self.who, g.suit_at[self.clearing]))]
@@ -132,9 +126,6 @@ class SeeHand(Step[Root]):
     def asks(self, g: Root) -> bool:
         return True
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.rules.seat_of[ALLIANCE] != NOBODY and 0 <= self.other < g.seats
-
     def reaction(self) -> str:
         return "shown-hands"
 
@@ -176,10 +167,6 @@ def cut_supporters(g: Root, seat: int) -> None:
 
 class CutSupporter(Step[Root]):
     """8.2.4 Choose a supporter to discard."""
-
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.rules.seat_of[ALLIANCE] != NOBODY
-        return sane and g.count_supporters() > CAPACITY and is_full(g)
 
     def options(self, g: Root) -> list[int]:
         return [CUT | card for card in members(g.supporters)]

@@ -3,16 +3,15 @@
 from typing import Any, Final
 
 from parlour.games.root.rules.effects import birdsong_effects, is_birdsong_effect, use_in_birdsong
-from parlour.games.root.rules.faction import ALLIANCE
 from parlour.games.root.rules.factions.supporters import SpendSupporters
 from parlour.games.root.rules.facts import BASE, BOARDS, BUILDINGS, SERVES, SYMPATHY
-from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
+from parlour.games.root.rules.land import EVERYWHERE, at
 from parlour.games.root.rules.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.steps import HappensIn
 from parlour.games.root.rules.verbs import END, REVOLT, SPREAD
 from parlour.kernel.bag import members, size
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 _board: dict[str, Any] = BOARDS["alliance"]
 COST: Final[list[int]] = _board["cost"]
@@ -46,8 +45,8 @@ def revolt_sites(g: Root, seat: int) -> int:
 def enemy_buildings(g: Root, seat: int, clearing: int) -> int:
     n = 0
     for kind in range(BUILDINGS):
-        if g.pieces[kind * 12 + clearing] and g.enemies(seat, g.rules.owner[kind]):
-            n += g.pieces[kind * 12 + clearing]
+        if g.pieces[at(kind, clearing)] and g.enemies(seat, g.rules.owner[kind]):
+            n += g.pieces[at(kind, clearing)]
     return n
 
 
@@ -57,9 +56,6 @@ class Revolts(Step[Root]):
     def asks(self, g: Root) -> bool:
         """Z.3 Only the Alliance knows whether its supporters match."""
         return g.count_supporters() >= REVOLT_COST and revolt_sites(g, self.who) != 0
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[ALLIANCE]
 
     def options(self, g: Root) -> list[int]:
         """8.4.1.ii Two supporters of the clearing's suit."""
@@ -93,10 +89,6 @@ class Revolts(Step[Root]):
 class Revolt(HappensIn):
     """8.4.1.iii Remove all enemy pieces; then the base, the warriors and an officer."""
 
-    def fits(self, g: Root) -> bool:
-        sane = self.seat == g.active == g.rules.seat_of[ALLIANCE] and 0 <= self.clearing < CLEARINGS
-        return sane and revolt_sites(g, self.seat) >> self.clearing & 1 == 1
-
     def run(self, g: Root) -> None:
         g.note("revolts", seat=self.seat, clearing=self.clearing)
         doom_enemies(g, self.seat, self.clearing)
@@ -106,10 +98,6 @@ class Revolt(HappensIn):
 
 class PlaceBase(HappensIn):
     """8.4.1.iii The base, a warrior per sympathetic clearing of its suit, and last an officer from the supply."""
-
-    def fits(self, g: Root) -> bool:
-        sane = self.seat == g.active == g.rules.seat_of[ALLIANCE] and 0 <= self.clearing < CLEARINGS
-        return sane and g.room[self.clearing] > 0 and not base_suits(g) >> g.suit_at[self.clearing] & 1
 
     def run(self, g: Root) -> None:
         suit = g.suit_at[self.clearing]
@@ -143,7 +131,7 @@ def spread_cost(g: Root, seat: int, clearing: int) -> int:
     """8.4.2.ii The number above the token; 8.4.2.ii.a one more where another player has three warriors."""
     cost = COST[TOKENS - g.stock[SYMPATHY]]
     for other in range(g.seats):
-        if other != seat and g.warriors[other * 12 + clearing] >= MARTIAL_LAW:
+        if other != seat and g.warriors[at(other, clearing)] >= MARTIAL_LAW:
             return cost + 1
     return cost
 
@@ -156,9 +144,6 @@ class Spreads(Step[Root]):
         if not g.stock[SYMPATHY]:
             return False
         return g.count_supporters() >= COST[TOKENS - g.stock[SYMPATHY]] and spread_sites(g, self.who) != 0
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active == g.rules.seat_of[ALLIANCE]
 
     def options(self, g: Root) -> list[int]:
         options = [END]
@@ -186,7 +171,7 @@ class Spreads(Step[Root]):
 
     def detail(self, g: Root, action: int) -> dict[str, int]:
         """For a clearing: what sympathy costs there, and its points."""
-        spreads = action & ~ARG == SPREAD and g.stock[SYMPATHY] > 0
+        spreads = action & VERB == SPREAD and g.stock[SYMPATHY] > 0
         return {"n": spread_cost(g, self.who, action & ARG), "points": next_points(g)} if spreads else {}
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
@@ -205,10 +190,6 @@ class Spreads(Step[Root]):
 
 class PlaceSympathy(HappensIn):
     """8.4.2.iii Place the token, and score the space it uncovers; 8.2.5.i one in a clearing."""
-
-    def fits(self, g: Root) -> bool:
-        sane = self.seat == g.active == g.rules.seat_of[ALLIANCE] and 0 <= self.clearing < CLEARINGS
-        return sane and g.stock[SYMPATHY] > 0 and spread_sites(g, self.seat) >> self.clearing & 1 == 1
 
     def run(self, g: Root) -> None:
         place_sympathy(g, self.seat, self.clearing)

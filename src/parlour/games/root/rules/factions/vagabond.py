@@ -6,21 +6,20 @@ from parlour.games.root.rules.effects import BirdsongWindow
 from parlour.games.root.rules.faction import Faction
 from parlour.games.root.rules.factions.camp import Refresh, Rest
 from parlour.games.root.rules.factions.characters import ARBITER
-from parlour.games.root.rules.factions.deeds import PayWithItem, TakeCrafted, VagabondDaylight, take_crafted
 from parlour.games.root.rules.factions.fights import DamageItem, ExhaustForHits, WarrenBattle
 from parlour.games.root.rules.factions.pack import count_at, exhaust, fits_in, lay_up, swords
 from parlour.games.root.rules.factions.quests import open_quest
 from parlour.games.root.rules.factions.relations import ChoosePartner, partners, spoils_of, turn_hostile
 from parlour.games.root.rules.factions.ruins import all_buried, lose_mark
+from parlour.games.root.rules.factions.vagabond_daylight import PayWithItem, TakeCrafted, VagabondDaylight, take_crafted
 from parlour.games.root.rules.factions.wandering import CobblerWalk, Slip, walks
 from parlour.games.root.rules.facts import BOARDS, COIN, HAMMER, ITEMS, QUESTS, TEA
-from parlour.games.root.rules.fields import DOWN, NONE, PACK, SETUP, TRACK, UP
+from parlour.games.root.rules.fields import DOWN, PACK, TRACK, UP, Loss
 from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import OnTurn
 from parlour.games.root.rules.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.rules.verbs import CHARACTER, REMOVE, START_IN
-from parlour.kernel.state import ARG, NOBODY, Step
+from parlour.kernel.state import ARG, NOBODY, HappensTo, Step
 
 _board: dict[str, Any] = BOARDS["vagabond"]
 CHARACTERS: Final = tuple([str(name) for name in _board["characters"]])
@@ -151,7 +150,7 @@ class Vagabond(Faction):
         if g.ally != NOBODY and g.lost_allies > g.lost_items:
             turn_hostile(g, seat, g.ally)
 
-    def spoils(self, g: Root, seat: int, losses: list[int], how: int) -> int:
+    def spoils(self, g: Root, seat: int, losses: list[Loss], how: int) -> int:
         """9.2.9.iii, 9.2.9.iii.a Hostility, and Infamy."""
         return spoils_of(g, seat, losses, how)
 
@@ -185,10 +184,6 @@ class Vagabond(Faction):
 class ChooseCharacter(Step[Root]):
     """9.3.1 Choose a character."""
 
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and g.phase == SETUP and g.rules.faction[self.who].has_pawn
-        return sane and g.character[self.who] == NONE
-
     def options(self, g: Root) -> list[int]:
         return [CHARACTER | character for character in free_characters(g)]
 
@@ -216,10 +211,6 @@ def take_character(g: Root, seat: int, character: int) -> None:
 
 class StartIn(Step[Root]):
     """9.3.2 The pawn begins in any forest; only then are the quests laid open."""
-
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.who < g.seats and g.phase == SETUP and g.rules.faction[self.who].has_pawn
-        return sane and g.pawn[self.who] == NONE
 
     def options(self, g: Root) -> list[int]:
         return [START_IN | CLEARINGS + forest for forest in range(len(g.rules.land.forests))]
@@ -249,11 +240,8 @@ def item_limit(g: Root, seat: int) -> int:
     return LIMIT + PER_BAG * g.pack[seat * PACK + BAG_TRACK]
 
 
-class Capacity(OnTurn):
+class Capacity(HappensTo[Root]):
     """9.6.4 Items beyond the limit leave the game."""
-
-    def fits(self, g: Root) -> bool:
-        return self.seat == g.active and g.pawn[self.seat] != NONE
 
     def run(self, g: Root) -> None:
         if count_at(g, self.seat, UP, PACK) > item_limit(g, self.seat):
@@ -262,9 +250,6 @@ class Capacity(OnTurn):
 
 class RemoveItem(Step[Root]):
     """9.6.4 Choose an item that leaves the game, from Satchel or Damaged box."""
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and count_at(g, self.who, UP, PACK) > item_limit(g, self.who)
 
     def options(self, g: Root) -> list[int]:
         at = self.who * PACK

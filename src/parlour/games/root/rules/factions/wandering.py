@@ -3,13 +3,13 @@
 from parlour.games.root.rules.factions.pack import exhaust, shift, shiftable, usable
 from parlour.games.root.rules.factions.relations import allies, extra_boots
 from parlour.games.root.rules.facts import BOOT
-from parlour.games.root.rules.fields import NONE, UP
-from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE, PLACES
+from parlour.games.root.rules.fields import UP
+from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE, at
 from parlour.games.root.rules.move import move
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import ALONG_COUNT, PASS, SHIFT_ITEM, SLIP, TAKE_ALONG, WALK
 from parlour.kernel.bag import members
-from parlour.kernel.state import ARG, Step
+from parlour.kernel.state import ARG, VERB, Step
 
 
 def move_pawn(g: Root, seat: int, place: int) -> None:
@@ -17,18 +17,15 @@ def move_pawn(g: Root, seat: int, place: int) -> None:
     origin = g.pawn[seat]
     g.pawn[seat] = place
     if origin < CLEARINGS:
-        g.lesser[seat * 12 + origin] -= 1
+        g.lesser[at(seat, origin)] -= 1
         g.settle(origin)
     if place < CLEARINGS:
-        g.lesser[seat * 12 + place] += 1
+        g.lesser[at(seat, place)] += 1
         g.settle(place)
 
 
 class Slip(Step[Root]):
     """9.4.2 He may move to an adjacent clearing or forest without boots, even a hostile one."""
-
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and g.pawn[self.who] != NONE
 
     def options(self, g: Root) -> list[int]:
         places = slips(g, self.who)
@@ -39,7 +36,7 @@ class Slip(Step[Root]):
         )
 
     def take(self, g: Root, action: int) -> None:
-        if action & ~ARG == SHIFT_ITEM:
+        if action & VERB == SHIFT_ITEM:
             shift(g, self.who, action & ARG)
             g.then(self)
             return
@@ -72,7 +69,7 @@ def slips(g: Root, seat: int) -> int:
 
 def shift_detail(action: int) -> dict[str, int]:
     """For an item that changes its place: 1 if it lies on its track."""
-    return {"n": int(action & ARG < UP)} if action & ~ARG == SHIFT_ITEM else {}
+    return {"n": int(action & ARG < UP)} if action & VERB == SHIFT_ITEM else {}
 
 
 def walks(g: Root, seat: int, boots: int) -> list[int]:
@@ -106,9 +103,6 @@ def walk(g: Root, seat: int, clearing: int, boots: int) -> None:
 class CobblerWalk(Step[Root]):
     """CARD.cobbler, 9.2.9.iii.b One move without a boot; extra boots are due."""
 
-    def fits(self, g: Root) -> bool:
-        return self.who == g.active and g.pawn[self.who] != NONE and len(walks(g, self.who, 0)) > 0
-
     def options(self, g: Root) -> list[int]:
         return [WALK | clearing for clearing in walks(g, self.who, 0)]
 
@@ -132,7 +126,7 @@ def companions(g: Root, seat: int, origin: int, destination: int) -> list[int]:
     """
     if origin >= CLEARINGS or destination >= CLEARINGS or g.scorched >> destination & 1:
         return []
-    with_him = [other for other in allies(g, seat) if g.warriors[other * 12 + origin]]
+    with_him = [other for other in allies(g, seat) if g.warriors[at(other, origin)]]
     if not g.rules.land.paths[origin] >> destination & 1:
         return [other for other in with_him if other == g.rules.swimmer]
     either = 1 << origin | 1 << destination
@@ -150,10 +144,6 @@ class TakeAlong(Step[Root]):
     def args(self) -> tuple[int, int, int]:
         return self.who, self.origin, self.destination
 
-    def fits(self, g: Root) -> bool:
-        sane = self.who == g.active and 0 <= self.origin < PLACES
-        return sane and self.origin != self.destination and g.pawn[self.who] == self.destination != NONE
-
     def options(self, g: Root) -> list[int]:
         return [PASS] + [TAKE_ALONG | o for o in companions(g, self.who, self.origin, self.destination)]
 
@@ -167,7 +157,7 @@ class TakeAlong(Step[Root]):
     def barred(self, g: Root) -> list[tuple[int, str]]:
         """9.2.9.ii.b Allies with warriors there who rule neither clearing."""
         can = companions(g, self.who, self.origin, self.destination)
-        there = [o for o in allies(g, self.who) if self.origin < CLEARINGS and g.warriors[o * 12 + self.origin]]
+        there = [o for o in allies(g, self.who) if self.origin < CLEARINGS and g.warriors[at(o, self.origin)]]
         return [(TAKE_ALONG | o, "9.2.9.ii.b") for o in there if o not in can]
 
 
@@ -183,13 +173,8 @@ class AlongCount(Step[Root]):
     def args(self) -> tuple[int, int, int, int]:
         return self.who, self.ally, self.origin, self.destination
 
-    def fits(self, g: Root) -> bool:
-        sane = 0 <= self.ally < g.seats and 0 <= self.origin < CLEARINGS and 0 <= self.destination < CLEARINGS
-        there = sane and self.who == g.active and g.pawn[self.who] == self.destination
-        return there and self.ally in companions(g, self.who, self.origin, self.destination)
-
     def options(self, g: Root) -> list[int]:
-        return [ALONG_COUNT | n for n in range(1, g.warriors[self.ally * 12 + self.origin] + 1)]
+        return [ALONG_COUNT | n for n in range(1, g.warriors[at(self.ally, self.origin)] + 1)]
 
     def take(self, g: Root, action: int) -> None:
         """9.2.9.ii.b, L-10 He makes the move, with warriors of the ally: 8.2.6 asks who of the two pays Outrage."""

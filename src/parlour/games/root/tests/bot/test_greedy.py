@@ -5,7 +5,7 @@ from bots.greedy import check_unknown
 
 from parlour.bots import ask, make_bot
 from parlour.conformance.fuzz import FUZZ
-from parlour.games.root.bot.look import ANSWERED
+from parlour.games.root.bot.lookahead import ANSWERED
 from parlour.games.root.rules.faction import FACTIONS
 from parlour.games.root.rules.factions.vagabond import CHARACTERS
 from parlour.games.root.rules.verbs import ACTIVATE, LEADER, TAKE_DOMINANCE

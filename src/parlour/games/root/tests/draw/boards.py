@@ -7,10 +7,10 @@ from draw.look import read
 
 from parlour.draw.art import Box
 from parlour.draw.frame import Sheet, picture
-from parlour.draw.parts import Type
+from parlour.draw.typesetting import Type
 from parlour.games.root.draw import PALETTE, SYMBOLS
 from parlour.games.root.draw.boards.common import brief, full, public_facts
-from parlour.games.root.draw.parts import PHONE, WIDE, Fact
+from parlour.games.root.draw.panel import PHONE, WIDE, Fact
 from parlour.games.root.draw.scene import Scene
 from parlour.games.root.rules.facts import CARD_IDS
 from parlour.games.root.view.cards import card

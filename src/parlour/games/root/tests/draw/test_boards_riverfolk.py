@@ -7,10 +7,10 @@ import pytest
 from draw.look import SVG, lines, things
 
 from parlour.draw.art import Box
-from parlour.draw.parts import Type
+from parlour.draw.typesetting import Type
 from parlour.games.root.draw.boards.outcasts import marker
 from parlour.games.root.draw.boards.posts import spaces
-from parlour.games.root.draw.parts import DENSE, PHONE, ROOMY, WIDE
+from parlour.games.root.draw.panel import DENSE, PHONE, ROOMY, WIDE
 from parlour.games.root.tests.draw.boards import (
     CULT,
     EYRIE,

@@ -1,25 +1,33 @@
 """The picture of Root with five and six seats, on both maps: everything stands there once, apart and readable."""
 
 import re
+import tomllib
 from functools import cache
+from importlib.resources import files
 from itertools import pairwise
 from typing import Any
 from xml.etree.ElementTree import Element
 
 import pytest
 from draw.look import SVG, box, marks, read, said, things
-from draw.pictures import PARTS
+from draw.pictures import PARTS, check_drawings
 
 import parlour
 from parlour.draw.shapes import apart
 from parlour.games.root.draw import LAYOUTS, draw
+from parlour.games.root.draw.art import FACTIONS, GLYPHS, ITEMS
+from parlour.games.root.draw.emblems import COATS
+from parlour.games.root.draw.pictures import MARKS, SHAPES
 from parlour.games.root.draw.places import MAPS
 from parlour.games.root.draw.track import BESIDE
+from parlour.games.root.rules.factions.decree import LEADERS
+from parlour.games.root.rules.factions.vagabond import CHARACTERS
 from parlour.games.root.tests.draw import tables
 from parlour.games.root.tests.draw.tables import TABLES, crowded
 from parlour.text import LANGUAGES, words
 
 View = dict[str, Any]
+DECK = tomllib.loads(files("parlour.games.root").joinpath("data/deck.toml").read_text("utf-8"))["card"]
 SHOWN = {"wide": 1056 / 1240, "phone": 1.0}  # how large a picture is on its screen
 
 
@@ -47,6 +55,20 @@ def sizes(element: Element, scale: float = 1) -> list[tuple[float, str]]:
     scale *= float(found[1]) if found else 1
     own = [(float(element.get("font-size", "")) * scale, element.text or "")] if element.tag == f"{SVG}text" else []
     return own + [each for child in element for each in sizes(child, scale)]
+
+
+# Drawings
+
+
+def test_every_drawing_is_somebodys() -> None:
+    check_drawings("root", [f"die-{value}" for value in range(4)])
+    assert COATS.keys() == set(FACTIONS) - {"marquise"}
+
+
+def test_every_card_item_leader_and_character_has_a_picture() -> None:
+    own = {card["name"] for card in DECK if "item" not in card and not card["name"].startswith("favor-")}
+    assert own == SHAPES.keys() | MARKS.keys()
+    assert {*ITEMS, *MARKS.values(), *LEADERS, *CHARACTERS} <= GLYPHS.keys()
 
 
 # Everything once

@@ -9,10 +9,10 @@ from xml.etree.ElementTree import Element
 import pytest
 from draw.look import SVG, read, things
 
-from parlour.draw.parts import whole_lines
+from parlour.draw.typesetting import whole_lines
 from parlour.games.root.draw import draw
 from parlour.games.root.draw.layout import MANY, PHONE, WIDE, Cut, goods, layout
-from parlour.games.root.draw.parts import WIDE as FACES
+from parlour.games.root.draw.panel import WIDE as FACES
 from parlour.games.root.draw.woodland import free_place, overlap
 from parlour.games.root.tests.draw import tables
 from parlour.games.root.tests.draw.tables import TABLES

@@ -9,9 +9,9 @@ from web.plays import ANN, at_home, person
 from parlour.games import game
 from parlour.table.table import side_label
 from parlour.text import LANGUAGES
+from parlour.web.denied import Denied
 from parlour.web.pages.new import in_words, new_page
-from parlour.web.refuse import Refuse
-from parlour.web.rooms.order import new_row, read_order, sides_of, swapped, ways_out
+from parlour.web.rooms.opening import new_row, read_wish, sides_of, swapped, ways_out
 
 ROOT = game("root")
 FACTIONS = list(ROOT.sides)
@@ -29,8 +29,8 @@ def shown(*sides: str) -> dict[str, str]:
 
 
 def refusal(**fields: str) -> str:
-    with pytest.raises(Refuse) as refused:
-        new_row(read_order(ROOT, fields), person(ANN))
+    with pytest.raises(Denied) as refused:
+        new_row(read_wish(ROOT, fields), person(ANN))
     return refused.value.sentence
 
 
@@ -59,7 +59,7 @@ def test_a_form_says_what_it_showed_so_the_server_can_swap() -> None:
     before = {str(each["name"]): str(each["value"]) for each in Reader(page).all("input") if "was" in str(each["name"])}
     assert list(before.values()) == FACTIONS[:6]
     wish = form("riverfolk", "eyrie", "riverfolk") | shown("marquise", "eyrie", "riverfolk")
-    assert read_order(ROOT, wish).sides == ("riverfolk", "eyrie", "marquise")
+    assert read_wish(ROOT, wish).sides == ("riverfolk", "eyrie", "marquise")
 
 
 def test_what_was_swapped_is_shown_with_a_refusal_so_it_holds_the_second_time() -> None:
@@ -70,8 +70,8 @@ def test_what_was_swapped_is_shown_with_a_refusal_so_it_holds_the_second_time() 
 
 
 def test_without_a_page_the_same_twice_is_refused() -> None:
-    with pytest.raises(Refuse) as refused:
-        read_order(ROOT, form("eyrie", "eyrie"))
+    with pytest.raises(Denied) as refused:
+        read_wish(ROOT, form("eyrie", "eyrie"))
     assert refused.value.code == "sides"
 
 
@@ -114,7 +114,7 @@ def test_a_mix_for_the_adventurous_needs_a_yes_and_is_then_played() -> None:
     sentence = refusal(**wish)
     assert re.findall(r"\d+", sentence) == ["17", "18", "3"]
     assert ways_out(ROOT, sentence, wish) == [("reach_check", "adventurous")]
-    order = read_order(ROOT, wish | {"anyway": "reach_check=adventurous"})
+    order = read_wish(ROOT, wish | {"anyway": "reach_check=adventurous"})
     assert order.settings["reach_check"] == "adventurous"
     assert new_row(order, person(ANN)).start == {"seats": ["marquise", "vagabond", "lizard_cult"]}
 
@@ -129,8 +129,8 @@ def test_a_second_vagabond_needs_the_first_and_no_yes_helps() -> None:
 
 @pytest.mark.parametrize("anyway", ["reach_check=never", "nothing=off", "=", "x" * 500, "pack=/etc/passwd"])
 def test_a_yes_to_something_else_opens_nothing(anyway: str) -> None:
-    with pytest.raises(Refuse):
-        new_row(read_order(ROOT, form("vagabond", "lizard_cult", anyway=anyway)), person(ANN))
+    with pytest.raises(Denied):
+        new_row(read_wish(ROOT, form("vagabond", "lizard_cult", anyway=anyway)), person(ANN))
 
 
 @pytest.mark.anyio

@@ -13,7 +13,7 @@ from parlour.conformance.fuzz import Dice
 from parlour.table.table import Option
 from parlour.web.pages.shell import law_chip, short
 from parlour.web.pages.table.options import CROWD, columns, grouped
-from parlour.web.rooms import deeds
+from parlour.web.rooms import commands
 from parlour.web.rooms.room import PLAYING
 
 SIX = ("marquise", "eyrie", "alliance", "riverfolk", "vagabond", "lizard_cult")
@@ -59,13 +59,13 @@ def test_each_faction_decides_only_about_what_it_may_be_asked() -> None:
     assert [each.reaction for each in seen(room, ANN).policies] == [*FOR_ALL, "field-hospitals"]
     assert [each.reaction for each in seen(room, BEN).policies] == FOR_ALL
     assert seen(room, EVE).policies == ()
-    assert refused(lambda: deeds.policy(room, BEN, 1, "field-hospitals", "alwaysPass")) == "no-such-reaction"
+    assert refused(lambda: commands.policy(room, BEN, 1, "field-hospitals", "alwaysPass")) == "no-such-reaction"
 
 
 def test_whoever_does_not_want_to_be_asked_at_all_is_not_asked_in_others_turns() -> None:
     assert played()[1].total() > 0
     play = six()
-    play.happens(BEN, lambda room: deeds.policy(room, BEN, 1, "*", "alwaysPass"))
+    play.happens(BEN, lambda room: commands.policy(room, BEN, 1, "*", "alwaysPass"))
     assert interruptions(play) == Counter()
     by_table = [event.body for event in play.events if event.body.get("policy")]
     assert by_table

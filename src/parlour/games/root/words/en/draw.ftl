@@ -1,6 +1,5 @@
 ### Words in the picture of Root. Short: they stand on small sheets.
 
-root-draw-label = Root, round { $n }. { $seat } to act.
 root-draw-label-over = Root, the game is over. { $wins }
 root-draw-label-mine = Your hand and your faction’s board
 root-draw-label-rest = The other players’ boards, the piles and the items

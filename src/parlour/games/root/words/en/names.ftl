@@ -12,7 +12,6 @@ root-setting-factions = Factions
 root-setting-characters = Vagabond’s character
 root-setting-reach_check = Mix of factions
 root-setting-seating = Seating
-root-setting-first = First player
 
 ## Factions
 

@@ -34,13 +34,6 @@ web-value-root-hostile_boots-single = One in all
 web-hint-root-sword_per_hit = With this a Vagabond who attacks exhausts one sword for each hit that he rolls. The law has it off.
 web-value-root-sword_per_hit-false = No
 web-value-root-sword_per_hit-true = Yes
-web-value-root-first-random = By lot
-web-value-root-first-0 = Seat 1
-web-value-root-first-1 = Seat 2
-web-value-root-first-2 = Seat 3
-web-value-root-first-3 = Seat 4
-web-value-root-first-4 = Seat 5
-web-value-root-first-5 = Seat 6
 
 ## Chapters of Root
 web-chapter-root-1 = Golden rules

@@ -1,6 +1,5 @@
 ### Słowa na obrazku Root. Krótkie, bo stoją na małych kartkach.
 
-root-draw-label = Root, runda { $n }. Decyduje { $seat }.
 root-draw-label-over = Root, gra skończona. { $wins }
 root-draw-label-mine = Twoja ręka i plansza twojej frakcji
 root-draw-label-rest = Plansze pozostałych graczy, stosy i przedmioty

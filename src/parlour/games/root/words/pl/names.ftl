@@ -12,7 +12,6 @@ root-setting-factions = Frakcje
 root-setting-characters = Postać Włóczęgi
 root-setting-reach_check = Dobór frakcji
 root-setting-seating = Miejsca przy stole
-root-setting-first = Pierwszy gracz
 
 ## Frakcje
 

@@ -34,13 +34,6 @@ web-value-root-hostile_boots-single = Jeden za wszystkie
 web-hint-root-sword_per_hit = Atakujący Włóczęga wyczerpuje jeden miecz za każde wyrzucone obrażenie. Zwykle tej zasady nie ma.
 web-value-root-sword_per_hit-false = Nie
 web-value-root-sword_per_hit-true = Tak
-web-value-root-first-random = Losowo
-web-value-root-first-0 = Miejsce 1
-web-value-root-first-1 = Miejsce 2
-web-value-root-first-2 = Miejsce 3
-web-value-root-first-3 = Miejsce 4
-web-value-root-first-4 = Miejsce 5
-web-value-root-first-5 = Miejsce 6
 
 ## Rozdziały Root
 web-chapter-root-1 = Złote zasady

@@ -1,6 +1,5 @@
 ### Слова на картинке Root. Короткие, потому что стоят на маленьких листах.
 
-root-draw-label = Root, раунд { $n }. Решает { $seat }.
 root-draw-label-over = Root, игра окончена. { $wins }
 root-draw-label-mine = Ваша рука и планшет вашей фракции
 root-draw-label-rest = Планшеты других игроков, колоды и предметы

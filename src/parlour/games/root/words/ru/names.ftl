@@ -12,7 +12,6 @@ root-setting-factions = Фракции
 root-setting-characters = Персонаж Бродяги
 root-setting-reach_check = Набор фракций
 root-setting-seating = Рассадка
-root-setting-first = Первый игрок
 
 ## Фракции
 

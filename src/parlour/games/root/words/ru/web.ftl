@@ -34,13 +34,6 @@ web-value-root-hostile_boots-single = Одни на всех
 web-hint-root-sword_per_hit = Нападающий Бродяга переворачивает один меч за каждый урон, который выбросил. Обычно этого правила нет.
 web-value-root-sword_per_hit-false = Нет
 web-value-root-sword_per_hit-true = Да
-web-value-root-first-random = По жребию
-web-value-root-first-0 = Место 1
-web-value-root-first-1 = Место 2
-web-value-root-first-2 = Место 3
-web-value-root-first-3 = Место 4
-web-value-root-first-4 = Место 5
-web-value-root-first-5 = Место 6
 
 ## Главы Root
 web-chapter-root-1 = Золотые правила

@@ -1,6 +1,5 @@
 ### Слова на малюнку Root. Короткі, бо стоять на маленьких аркушах.
 
-root-draw-label = Root, раунд { $n }. Вирішує { $seat }.
 root-draw-label-over = Root, гру завершено. { $wins }
 root-draw-label-mine = Ваша рука й планшет вашої фракції
 root-draw-label-rest = Планшети інших гравців, стоси та предмети

@@ -12,7 +12,6 @@ root-setting-factions = Фракції
 root-setting-characters = Персонаж Бурлаки
 root-setting-reach_check = Набір фракцій
 root-setting-seating = Розсадження
-root-setting-first = Перший гравець
 
 ## Фракції
 

@@ -34,13 +34,6 @@ web-value-root-hostile_boots-single = Одні на всіх
 web-hint-root-sword_per_hit = Бурлака, що нападає, використовує один меч за кожне ушкодження, яке викинув. Звичайно цього правила немає.
 web-value-root-sword_per_hit-false = Ні
 web-value-root-sword_per_hit-true = Так
-web-value-root-first-random = За жеребом
-web-value-root-first-0 = Місце 1
-web-value-root-first-1 = Місце 2
-web-value-root-first-2 = Місце 3
-web-value-root-first-3 = Місце 4
-web-value-root-first-4 = Місце 5
-web-value-root-first-5 = Місце 6
 
 ## Розділи Root
 web-chapter-root-1 = Золоті правила

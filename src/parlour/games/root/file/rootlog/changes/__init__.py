@@ -22,7 +22,7 @@ from parlour.games.root.file.rootlog.words import LETTERS, RELATIONS, SERVICES, 
 from parlour.games.root.rules.factions.decree import LEADERS
 from parlour.games.root.rules.factions.vagabond import CHARACTERS
 from parlour.games.root.rules.fields import NONE
-from parlour.games.root.rules.land import CLEARINGS
+from parlour.games.root.rules.land import CLEARINGS, at
 from parlour.games.root.rules.state import Root
 from parlour.kernel.state import NOBODY
 
@@ -54,8 +54,7 @@ def on_board(g: Root, seat: int) -> dict[str, int]:
 
 
 def warrior_places(g: Root, seat: int) -> dict[str, int]:
-    at = seat * CLEARINGS
-    return {str(c + 1): g.warriors[at + c] for c in range(CLEARINGS)} | on_board(g, seat)
+    return {str(c + 1): g.warriors[at(seat, c)] for c in range(CLEARINGS)} | on_board(g, seat)
 
 
 def warrior_moves(before: Root, after: Root, seat: int) -> Iterator[Move]:
@@ -84,7 +83,7 @@ def piece_loads(before: Root, after: Root, seat: int) -> tuple[list[Load], list[
     placed: dict[str, list[str]] = {}
     for kind in after.rules.faction[seat].kinds:
         for clearing in range(CLEARINGS):
-            n = after.pieces[kind * 12 + clearing] - before.pieces[kind * 12 + clearing]
+            n = after.pieces[at(kind, clearing)] - before.pieces[at(kind, clearing)]
             word = piece_word(kind, after.suit_at[clearing])
             if n < 0:
                 gone.append(Load(-n, Piece(letter(after, seat), word), str(clearing + 1)))

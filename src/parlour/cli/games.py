@@ -1,0 +1,109 @@
+"""parlour games: which there are; parlour games new: the beginning of one of your own"""
+
+import argparse
+import json
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any, Final
+
+from parlour import titles
+from parlour.games import all_games
+from parlour.kernel.errors import BadInput, shown
+
+SPOKEN: Final = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
+LONGEST: Final = 24  # letters of an id
+
+
+def add_commands(commands: Any) -> None:
+    command = commands.add_parser(
+        "games",
+        help="the games and their options; games new ID: the beginning of one of your own",
+        epilog="example: parlour games --json, parlour games new my-game",
+    )
+    command.add_argument("what", nargs="?", choices=["new"], help="write a package that already plays, to be changed")
+    command.add_argument("id", nargs="?", metavar="ID", help="what the new game is called, such as my-game")
+    command.add_argument("--into", default=".", metavar="FOLDER", help="where its folder is made (default: here)")
+    command.add_argument("--json", action="store_true")
+    command.set_defaults(run=run_games)
+
+
+def run_games(args: argparse.Namespace) -> None:
+    if args.what == "new":
+        begin(args.id or "", Path(args.into))
+    else:
+        show(args.json)
+
+
+def show(as_json: bool) -> None:
+    games = [describe(game) for game in all_games()]
+    if as_json:
+        print(json.dumps(games, ensure_ascii=False, indent=1))
+        return
+    for game in games:
+        print(f"{game['id']}: {game['title']}, {game['seats'][0]}–{game['seats'][1]} seats, {game['edition']} edition")
+        for name, option in game["options"].items():
+            print(f"    {name} = {' | '.join(option['values'])}{' | ' + option['other'] if option['other'] else ''}")
+
+
+def describe(game: Any) -> dict[str, Any]:
+    settings = game.settings.items()
+    options = {
+        name: {"values": list(s.values), "default": s.default, "open": s.open != "", "other": s.open}
+        for name, s in settings
+    }
+    return {
+        "id": game.id,
+        "title": game.title,
+        "seats": list(game.seats),
+        "options": options,
+        "rules_version": game.rules_version,
+        "edition": game.edition,
+    }
+
+
+# A new one
+
+
+def begin(spoken: str, into: Path) -> None:
+    """Write the skeleton under the new name, and say what is there."""
+    name = new_id(spoken)
+    folder = into / f"parlour-{name.replace('_', '-')}"
+    if folder.exists() or folder.is_symlink():
+        raise BadInput(f"{folder} is there already; --into FOLDER makes it somewhere else.")
+    print(f"{folder}:")
+    for path, text in skeleton(files("parlour").joinpath("skeleton")):
+        place = folder / renamed(path, name)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        place.write_text(renamed(text, name), "utf-8")
+        print(f"    {place.relative_to(folder)}")
+    print(f"It plays: pip install --editable {folder}, then parlour play {name}, parlour serve; its tests: pytest.")
+
+
+def new_id(spoken: str) -> str:
+    """The id of a new game; BadInput if it cannot be one."""
+    name = spoken.replace("-", "_")
+    if not SPOKEN.fullmatch(spoken) or len(spoken) > LONGEST:
+        how = f"small letters and digits with - between words, such as my-game, at most {LONGEST}"
+        raise BadInput(f"parlour games new ID: {shown(spoken)} cannot be an id; it is made of {how}.")
+    if why := titles.unfit(name):
+        raise BadInput(f"{spoken} cannot be an id: {why}.")
+    if name in titles.packages():
+        raise BadInput(f"There is a game {name} already.")
+    return name
+
+
+def skeleton(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
+    """Each file of the package that every new game begins as, and its text."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: (entry.is_dir(), entry.name)):
+        if entry.is_dir() and not entry.name.startswith(("_", ".")):
+            yield from skeleton(entry, f"{path}{entry.name}/")
+        elif entry.is_file():
+            yield f"{path}{entry.name}", entry.read_text("utf-8")
+
+
+def renamed(text: str, name: str) -> str:
+    title = " ".join(word.capitalize() for word in name.split("_"))
+    return text.replace("my_game", name).replace("my-game", name.replace("_", "-")).replace("My Game", title)

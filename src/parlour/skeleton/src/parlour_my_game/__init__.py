@@ -1,0 +1,1 @@
+"""My Game, a title for Parlour."""

@@ -1,0 +1,184 @@
+"""Titles of other authors, really installed: nothing in Parlour knows them, and everything takes them.
+
+Beside the example and a title as `parlour games new` writes it, the same environment has titles that are broken in
+every way. They stop nobody.
+"""
+
+import json
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+
+import pytest
+from cli.program import until
+from installed import ROOT, Place, made_once
+from web.servers import Server, opened, serving
+
+from parlour.text import LANGUAGES
+
+EXAMPLE = ROOT / "examples/liars_dice"
+NEW = "high_card"
+GAME = "from parlour_liars_dice.game import LiarsDiceGame\nclass Mine(LiarsDiceGame):\n    id = {!r}\nGAME = Mine()\n"
+PALETTE = "from parlour.draw.tokens import Palette\nPALETTE = Palette({{}}, {{}}, {{'{}': ('#112233', '#FFFFFF')}})\n"
+BROKEN = {  # id → the files of its package, and what is said of it
+    "raises": ({"game.py": "1 / 0\n"}, "ZeroDivisionError: division by zero (game.py, line 1)"),
+    "wants": ({"game.py": "import nothing_of_this_name\n"}, "No module named 'nothing_of_this_name' (game.py, line 1)"),
+    "exits": ({"game.py": "raise SystemExit('gone')\n"}, "SystemExit: gone"),
+    "garbled": ({"game.py": "def\n"}, "SyntaxError"),
+    "package": ({"__init__.py": "raise OSError('no disk')\n", "game.py": ""}, "OSError: no disk (__init__.py, line 1)"),
+    "empty": ({"game.py": ""}, "GAME in its game.py must be a Game, not None"),
+    "wrong": ({"game.py": "GAME = 'chess'\n"}, "GAME in its game.py must be a Game, not 'chess'"),
+    "thief": ({"game.py": GAME.format("roam")}, "its GAME calls itself 'roam'"),
+    "lawless": ({"game.py": GAME.format("lawless")}, "it has no law.toml"),
+    "painter": (
+        {"game.py": GAME.format("painter"), "law.toml": "", "draw.py": PALETTE.format("ink")},
+        "its colour ink must be called painter-ink",
+    ),
+    "blind": ({"game.py": GAME.format("blind"), "law.toml": "", "draw.py": "1 / 0\n"}, "ZeroDivisionError"),
+    "roam": ({"game.py": GAME.format("roam")}, "the id is taken"),
+    "web": ({"game.py": ""}, "the keys of the house's own words begin with web"),
+    "Bad-Name": ({"game.py": ""}, "an id is made of small letters, digits and _"),
+}
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
+    return made_once(tmp_path_factory, "titles", fill)
+
+
+def fill(place: Place) -> None:
+    written = place.folder.parent / "written"
+    place.run("parlour", "games", "new", NEW, "--into", written).fine()
+    place.install(EXAMPLE, written / "parlour-high-card", write_broken(written / "broken"))
+
+
+def write_broken(folder: Path) -> Path:
+    """One real package with all that can go wrong."""
+    points = "".join(f'{name} = "broken_{name.lower().replace("-", "_")}"\n' for name in BROKEN)
+    packages = ", ".join(f'"broken_{name.lower().replace("-", "_")}"' for name in BROKEN)
+    folder.mkdir(parents=True)
+    (folder / "pyproject.toml").write_text(
+        '[build-system]\nrequires = ["hatchling"]\nbuild-backend = "hatchling.build"\n'
+        '[project]\nname = "parlour-broken"\nversion = "1.0"\n'
+        f'[project.entry-points."parlour.games"]\n{points}nowhere = "no_such_package"\n'
+        f"[tool.hatch.build.targets.wheel]\npackages = [{packages}]\n"
+    )
+    for name, (files, _) in BROKEN.items():
+        package = folder / f"broken_{name.lower().replace('-', '_')}"
+        package.mkdir()
+        for file, text in {"__init__.py": "", **files}.items():
+            (package / file).write_text(text)
+    return folder
+
+
+def project(place: Place, title: str) -> Path:
+    return EXAMPLE if title == "liars_dice" else place.folder.parent / "written/parlour-high-card"
+
+
+every_title = pytest.mark.parametrize("title", ["liars_dice", NEW])
+
+
+def test_what_runs_is_what_was_installed(place: Place) -> None:
+    code = f"import parlour, parlour_liars_dice, parlour_{NEW} as new; print(parlour, parlour_liars_dice, new)"
+    assert place.run("python", "-c", code).fine().out.count(f"from '{place.packages()}") == 3
+
+
+def test_they_are_listed_and_broken_ones_are_not(place: Place) -> None:
+    games = json.loads(place.run("parlour", "games", "--json").fine().out)
+    assert {"liars_dice", NEW, "roam"} <= {game["id"] for game in games}
+    assert not {game["id"] for game in games} & (set(BROKEN) - {"roam"})
+    assert next(game for game in games if game["id"] == "roam")["title"] == "Roam"
+
+
+def test_the_doctor_names_each_broken_one_in_a_sentence(place: Place) -> None:
+    lines = [line for line in place.run("parlour", "doctor").fine().out.splitlines() if line.startswith("left out")]
+    for name, (_, why) in BROKEN.items():
+        (line,) = (line for line in lines if line.split()[2] == name)
+        assert why in line
+        assert line.endswith(".")
+    assert any("nowhere of the package parlour-broken is left out: there is no package" in line for line in lines)
+    assert len(lines) == len(BROKEN) + 1
+
+
+def test_whoever_asks_for_a_broken_one_is_told_why(place: Place) -> None:
+    place.run("parlour", "play", "raises").refused(2, "raises cannot be played: ZeroDivisionError")
+    place.run("parlour", "games", "new", "liars-dice").refused(2, "There is a game liars_dice already.")
+    suite = place.run("python", "-m", "pytest", "-p", "parlour.conformance", "--title", "empty", cwd=place.folder)
+    assert suite.code == 4
+    assert "--title empty: empty cannot be played: GAME in its game.py must be a Game" in suite.err
+
+
+@every_title
+def test_it_plays_to_the_end_in_a_terminal(place: Place, title: str) -> None:
+    said = place.run("parlour", "play", title, "--bots", "greedy", stdin="1\n" * 999).fine().out
+    assert "wins" in said.splitlines()[-1] or "share" in said.splitlines()[-1]
+
+
+@every_title
+def test_bots_play_it(place: Place, title: str) -> None:
+    command = ["simulate", title, "--games", "40", "--bots", "greedy,random", "--json", "-"]
+    played = json.loads(place.run("parlour", *command).fine().out)
+    assert len(played["games"]) == 40
+    assert played["summary"]["win_rate"][0] > 0.5
+
+
+@every_title
+def test_its_law_is_covered_by_its_own_tests(place: Place, title: str) -> None:
+    assert place.run("parlour", "laws", title, "--uncovered", cwd=project(place, title)).fine().out == ""
+
+
+@every_title
+def test_it_is_an_environment_for_learners(place: Place, title: str) -> None:
+    code = f"import parlour, pettingzoo.test as zoo; zoo.api_test(parlour.lab.env('{title}'), 100)"
+    assert "Passed API test" in place.run("python", "-W", "ignore", "-c", code).fine().out
+
+
+@every_title
+def test_its_own_tests_and_the_conformance_suite_pass(place: Place, title: str) -> None:
+    """Its `pyproject.toml` asks for the suite in one line."""
+    flags = ["-q", "-p", "no:randomly", "-p", "no:cacheprovider"]
+    said = place.run("python", "-m", "pytest", *flags, cwd=project(place, title))
+    assert said.code == 0, said.out[-3000:] + said.err
+    assert "pairs of worlds compared" in said.out
+
+
+@pytest.fixture(scope="module")
+def house(place: Place, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("house"), python=place.python) as server:
+        yield server
+
+
+@every_title
+def test_a_table_of_it_is_opened_and_played_in_the_browser(house: Server, title: str) -> None:
+    ann = opened(house.program("Ann"), "me", "bot:greedy", game=title)
+    while 1 not in {line["seat"] for line in ann.look()["log"]}:  # until the bot has played
+        until(lambda: bool(ann.look()["my_turn"]))
+        assert ann.act().status_code == 200
+    until(lambda: bool(ann.look()["my_turn"]))
+    page = ann.client.get(f"/t/{ann.table}", headers={"Accept": "text/html"})
+    assert page.status_code == 200
+    boards = [unescape(path) for path in re.findall(r'(?:src|srcset)="(/t/\w+/board\.svg[^"]+)"', page.text)]
+    drawn = [ann.client.get(path) for path in boards]
+    assert len(drawn) == 2, "wide, and for a phone"
+    assert all(each.headers["content-type"].startswith("image/svg+xml") for each in drawn)
+    assert all(f'<use href="#{title}-seal-blue"' in each.text for each in drawn)
+    assert all('class="target"' in each.text for each in drawn), "what may be clicked is ringed"
+    assert ann.look()["ask"]["prompt"] in unescape(page.text)
+
+
+@every_title
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_house_shows_it_in_every_language(house: Server, title: str, language: str) -> None:
+    browser = house.client(headers={"Accept-Language": language, "Accept": "text/html"})
+    for path in ("/", f"/new/{title}", "/rules", f"/rules/{title}", "/about"):
+        answer = browser.get(path)
+        assert answer.status_code == 200, path
+        assert f"{title}-title" not in answer.text, path
+
+
+def test_the_example_is_small() -> None:
+    """All files of the package, every line counted."""
+    files = [path for path in (EXAMPLE / "src").rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    assert sum(len(path.read_text("utf-8").splitlines()) for path in files) < 500
+    assert {path.parent.name for path in files if path.suffix == ".ftl"} == {"en", "uk"}
