@@ -14,6 +14,7 @@ from parlour.games.frogs.rules.book import PAY
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.tests.board import FROGS
 from parlour.games.frogs.tests.kit import new_game
+from parlour.kernel.errors import BadFile
 from parlour.record.position import read_position
 
 saved = partial(moments.saved, FROGS)
@@ -154,6 +155,15 @@ def test_nobody_can_discard_more_cards_than_there_are() -> None:
     data = saved(first(lambda g: asks("DiscardCards")(g) and g.hand_size(g.active) < 8))
     data["stack"][-1][2] = 8
     assert refused(data) == "position.stack"
+
+
+@law("frogs", "7.4")
+def test_what_was_discarded_is_not_in_the_deck() -> None:
+    g = first(lambda g: asks("DiscardCards")(g) and g.deck[0] != 0)
+    data = saved(g)
+    data["stack"][-1][3] = int(g.deck[0])
+    with pytest.raises(BadFile, match=r"discarded is not in the deck \(7\.4\)"):
+        read_position(FROGS, data)
 
 
 @law("frogs", "7.11.15")

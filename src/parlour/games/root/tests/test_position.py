@@ -9,12 +9,14 @@ import pytest
 from parlour.conformance.fuzz import snapshot
 from parlour.conformance.law import law
 from parlour.games.root.rules.derived import derive
+from parlour.games.root.rules.factions.eyrie import AddToDecree
 from parlour.games.root.rules.factions.vagabond import CHARACTERS
 from parlour.games.root.rules.facts import KEEP, SAWMILL, SYMPATHY
 from parlour.games.root.rules.fields import WARRIORS, Trigger
 from parlour.games.root.rules.removal import BASE_LOST, doom
 from parlour.games.root.rules.state import Root
 from parlour.games.root.tests.games import ALL_FOUR, GAME, begun, first, states
+from parlour.kernel.bag import lowest
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.position import read_position, write_position
@@ -216,3 +218,29 @@ def test_a_card_in_two_places_is_refused(table: Any) -> None:
 def test_a_stack_without_the_rest_of_the_turn_is_refused(table: Any) -> None:
     data = copy.deepcopy(table)
     assert refused(data | {"stack": data["stack"][1:]}).where == "position.stack"
+
+
+@law("root", "PROC.4", "7.4.2")
+def test_a_card_waits_for_its_column_alone() -> None:
+    """Else the question above could add the same card a second time."""
+    g = first(lambda g: isinstance(g.stack[-1], AddToDecree) and g.stack[-1].added == 1 and g.hand[g.active] != 0)
+    data = saved(g)
+    data["stack"].insert(-1, ["ChooseColumn", g.active, lowest(g.hand[g.active])])
+    assert "half made" in str(refused(data))
+
+
+@law("root", "PROC.4", "6.5.4")
+def test_a_building_waits_for_its_site_alone() -> None:
+    """Else she may no longer rule the clearing, or the wood be gone, when it is built."""
+    g = first(lambda g: type(g.stack[-1]).__name__ == "ChooseSite")
+    data = saved(g)
+    data["stack"].append(["MayMarchAgain", g.active])
+    assert "half made" in str(refused(data))
+
+
+@law("root", "PROC.4", "9.2.9.i.a")
+def test_the_daylight_of_another_seat_does_not_lie_in_a_turn() -> None:
+    g = first(lambda g: type(g.stack[-1]).__name__ == "MayMarchAgain")
+    data = saved(g)
+    data["stack"].insert(-1, ["VagabondDaylight", ALL_FOUR.index("vagabond")])
+    assert "PROC.4" in str(refused(data))

@@ -21,6 +21,7 @@ from parlour.games.frogs.rules.fields import (
     add,
     holds,
 )
+from parlour.games.frogs.rules.hand import DiscardCards
 from parlour.games.frogs.rules.setup import DropCards, choices
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.triggers import Answers
@@ -97,6 +98,8 @@ def frames(g: Frogs) -> list[str]:
     deck = g.deck.copy()
     for card in [*(entry & UNSEEN for entry in g.top), *g.looked]:
         add(deck, 0, card)
+    if any(isinstance(step, DiscardCards) and (step.low & deck[0] or step.high & deck[1]) for step in g.stack):
+        return ["position.stack: a card that was discarded is not in the deck (7.4)"]
     for at, step in zip(range(0, len(g.frames), FRAME), lists, strict=True):
         if not belongs(g, g.frames[at + LIST], step):
             return ["frames: each belongs to its list (10.5)"]

@@ -2,15 +2,20 @@
 
 from typing import Any, Final
 
+from parlour.games.root.rules.battle import BattleAgainst
 from parlour.games.root.rules.effects import BirdsongWindow
 from parlour.games.root.rules.faction import ALLIANCE, EYRIE
+from parlour.games.root.rules.factions.building import ChooseSite, ChooseWood
+from parlour.games.root.rules.factions.eyrie import ChooseColumn
 from parlour.games.root.rules.fields import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
+from parlour.games.root.rules.move import MoveCount, MoveTo
 from parlour.games.root.rules.setup import FirstTurn, SetUpFaction
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import EndOfTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening
 from parlour.kernel.state import Step, common
 
 FRAME: Final = (SetUpFaction, FirstTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening, EndOfTurn)
+AT_ONCE: Final = (BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo)  # a choice that is half made
 
 
 def stack(g: Root) -> list[str]:
@@ -23,8 +28,10 @@ def stack(g: Root) -> list[str]:
         return setup(g)
     plan = g.rules.turns[g.active]
     rest = common(g.stack, plan)
-    if rest == 0 or any(is_part(step, plan) for step in g.stack[rest:]):
+    if rest == 0 or any(is_part(step, each) for step in g.stack[rest:] for each in g.rules.turns):
         return ["position.stack: the rest of the turn does not lie under the question in its order (PROC.4)"]
+    if any(isinstance(step, AT_ONCE) for step in g.stack[:-1]):
+        return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"]
     kinds = [type(step) for step in g.stack[:rest]]
     phase = BIRDSONG if StartOfDaylight in kinds else DAYLIGHT if StartOfEvening in kinds else EVENING
     return [] if phase == g.phase else ["phase: the rest of the turn is that of another phase (PROC.4)"]
