@@ -124,7 +124,7 @@ def compile_c(extensions: list[Any], folder: Path) -> None:
     for old in set(folder.iterdir()) - commands.keys():  # of older sources, or of an interrupted build
         old.unlink()
     new = [(name, command) for name, command in commands.items() if not name.exists()]
-    print(f"Compiling {len(new)} of {len(commands)} C files …", flush=True)
+    print(f"Compiling {len(new)} of {len(commands)} C files …", file=sys.stderr, flush=True)
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         list(pool.map(make, new))
 

@@ -18,7 +18,7 @@ from parlour.kernel import state
 
 PAGE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-SHOWN = [(kind, *text.split("\n", 1)) for kind, text in BLOCKS if kind != "console"]
+SHOWN = [(kind, *text.split("\n", 1)) for kind, text in BLOCKS if kind not in ("console", "sh")]
 WORDS = re.findall("`([^`]+)`", re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL))
 
 

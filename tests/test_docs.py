@@ -18,7 +18,7 @@ from parlour.kernel.game import Game
 ROOT = Path(__file__).parent.parent
 HIDDEN = (".ci", ".gitignore")  # the hidden entries that are ours
 MADE = {"__pycache__", "build", "dist", "htmlcov"}
-LAUNCHER = {"test", "tools", "compile", "compiled", "interpreted"}  # commands of ./parlour, not of the program
+LAUNCHER = {"add", "test", "tools", "compile", "compiled", "interpreted"}  # commands of ./parlour, not of the program
 LINK = re.compile(r"\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?<![\w.\[])parlour ((?:compiled |interpreted )?[a-z][a-z-]*)(?![\w.])")

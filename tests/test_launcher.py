@@ -28,6 +28,9 @@ with zipfile.ZipFile(f"{folder}/parlour.whl", "w") as wheel:
     wheel.writestr("parlour/games/roam/law.toml", "")
 exec(Path("meanwhile.py").read_text())
 """
+UV = """#!/bin/sh
+echo "$@" > asked
+"""
 COMPILER = """#!/bin/sh
 case "$*" in *--version) exec cat version ;; esac
 shift $(($# - 4))  # -c SOURCE -o OBJECT
@@ -201,6 +204,28 @@ def test_old_builds_go(copy: Copy) -> None:
         copy.write("src/parlour/more.py", f"{number}")
         assert copy.says("compiled") == "compiled"
     assert copy.builds() == 3
+
+
+def test_a_title_is_added_together_with_these_sources(copy: Copy) -> None:
+    """Nobody may look for a Parlour elsewhere: a title depends on one by name."""
+    uv = copy.write(f".tools/uv-{copy.knows('digest')([copy.folder / 'requirements/uv.txt'])[:8]}/bin/uv", UV)
+    uv.chmod(0o755)
+    copy.write("title/pyproject.toml", "")
+    assert copy.says("add", "title", "parlour-other").startswith("Installed; ./parlour games lists")
+    asked = (copy.folder / "asked").read_text().split()
+    assert asked[3:] == [f"--editable={copy.folder}", "--editable=title", "parlour-other"]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        ((), "./parlour add TITLE… installs titles; TITLE is a folder, or the name of a package."),
+        (("--all",), "./parlour add TITLE… installs titles; TITLE is a folder, or the name of a package."),
+        (("no/such",), "There is no pyproject.toml in no/such, so that it is not the folder of a title."),
+    ],
+)
+def test_what_is_no_title_is_not_added(copy: Copy, args: tuple[str, ...], said: str) -> None:
+    assert copy.says("add", *args) == said
 
 
 # Objects: what has changed is compiled again, and nothing else

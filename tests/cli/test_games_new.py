@@ -10,6 +10,8 @@ import pytest
 
 from cli.program import ENVIRON, PATIENCE, parlour, several
 from parlour import titles
+from parlour.cli.games import begin
+from parlour.kernel.errors import BadInput
 
 LONGEST_ID = "a-game-of-many-long-word"
 
@@ -24,7 +26,7 @@ def test_it_writes_a_package_under_its_name_and_says_what(tmp_path: Path) -> Non
     folder = tmp_path / "new/ones/parlour-high-card"
     written = files_of(folder)
     assert said[0] == f"{folder}:"
-    assert sorted(line.strip() for line in said[1:-1]) == sorted(written)
+    assert sorted(line.strip() for line in said[1:-2]) == sorted(written)
     assert {"pyproject.toml", "src/parlour_high_card/law.toml", "tests/test_high_card.py"} <= set(written)
     assert "High Card" in written["README.md"]
     assert 'high_card = "parlour_high_card"' in written["pyproject.toml"]
@@ -68,12 +70,29 @@ def test_ids_that_are_taken_and_folders_that_are_there_are_refused(tmp_path: Pat
     ours.refused(2, f"There is a game {titles.example()} already.")
     words.refused(2, "web cannot be an id: the keys of the house's own words begin with web.")
     there.refused(2, "parlour-high-card is there already; --into FOLDER makes it somewhere else.")
-    missing.refused(2, "parlour games new ID")
+    missing.refused(2, "parlour games new: the following arguments are required: ID")
     assert not list((tmp_path / "parlour-high-card").iterdir())
 
 
 def test_a_folder_in_which_nothing_can_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     run = parlour("games", "new", "high-card", "--into", tmp_path / "file")
-    assert "Traceback" not in run.err
-    assert (run.code, len(run.err.splitlines())) == (1, 1)
+    run.refused(2, f"{tmp_path}/file/parlour-high-card cannot be written")
+    assert run.out == ""
+
+
+def test_what_was_half_written_is_not_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(path: Path, *_: object) -> None:
+        raise OSError(28, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(BadInput, match="parlour-high-card cannot be written: no space left on device"):
+        begin("high-card", tmp_path)
+    assert not list(tmp_path.iterdir())
+
+
+def test_options_of_one_are_not_those_of_the_other(tmp_path: Path) -> None:
+    written, listed = several(["games", "new", "zed", "--json"], ["games", "--into", "here"], cwd=tmp_path)
+    written.refused(2, "--json")
+    listed.refused(2, "parlour games")
+    assert not list(tmp_path.iterdir())

@@ -83,7 +83,8 @@ def test_every_combination_of_settings_starts_whatever_the_seats_and_the_languag
         say, out = words(language).say, run.fine().out
         assert out.rstrip().endswith(say("play-quit"))  # the end of input is a good-bye
         assert out.count("/10") == seats
-        assert (f"{say('roam-setting-version')}: full" in out) == ("version=full" in combination)
+        version = f" · {say('roam-setting-version')}: {say('web-value-roam-version-full')} · "
+        assert (version in out) == ("version=full" in combination)
         assert (say("roam-text-hidden") in out) == ("hidden_characters=true" in combination)
         assert not re.search(r"\b(roam|play)-[a-z]", out), "a key without words"
         assert bool(re.search("[а-яіїєґ]", out)) == (language in ("uk", "ru"))

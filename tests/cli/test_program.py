@@ -80,10 +80,14 @@ def test_doctor_tells_versions_mode_database_and_languages() -> None:
     assert {"python", "database", "fluent.runtime", "rich"} <= set(facts)
 
 
-def test_doctor_tells_that_what_is_compiled_is_of_other_sources() -> None:
+def test_it_tells_that_what_is_compiled_is_of_other_sources() -> None:
+    stale = "what is compiled is of other sources (./parlour compile makes it new)"
     out = parlour("doctor", environ={"PARLOUR_COMPILED": "other"}).fine().out
-    said = f"{api.__version__}, {mode()}; what is compiled is of other sources (./parlour compile makes it new)"
-    assert out.splitlines()[0].split(maxsplit=1) == ["parlour", said]
+    assert out.splitlines()[0].split(maxsplit=1) == ["parlour", f"{api.__version__}, {mode()}; {stale}"]
+    for command in (["simulate", "roam", "--games", "1"], ["bench", "roam", "--seconds", "0.01"]):
+        run = parlour(*command, environ={"PARLOUR_COMPILED": "other"})
+        assert (run.code, run.err) == (0, f"parlour: The rules run interpreted: {stale}.\n")
+        assert parlour(*command).fine().err == ""
 
 
 # Bench

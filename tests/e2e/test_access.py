@@ -139,4 +139,6 @@ def faults(guest: Guest) -> dict[tuple[str, str], list[str]]:
 
 @pytest.mark.parametrize("place", PLACES)
 def test_axe_finds_nothing_serious(house: House, place: str) -> None:
+    if "Root" in place:
+        needs("root")
     assert faults(PLACES[place](house)) == {}

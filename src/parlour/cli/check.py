@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import platform
 import sys
 from importlib.metadata import PackageNotFoundError, version
@@ -15,6 +14,7 @@ from rich.markup import escape
 
 from parlour import __version__, titles
 from parlour import law as laws
+from parlour.cli.common import stale_build
 from parlour.games import all_games, left_out
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
@@ -142,7 +142,7 @@ def game_of(table: Table) -> Game[Any]:
 
 def run_doctor(_: argparse.Namespace) -> None:
     facts = {
-        "parlour": f"{__version__}, {which_runs()}",
+        "parlour": f"{__version__}, {'; '.join(filter(None, [mode(), stale_build()]))}",
         "python": f"{platform.python_version()} on {platform.system()} {platform.machine()}",
         "games": ", ".join(f"{game.id} (rules {game.rules_version})" for game in all_games()),
         "languages": ", ".join(language for language in LANGUAGES if words(language).speaks("refused-over")),
@@ -151,13 +151,6 @@ def run_doctor(_: argparse.Namespace) -> None:
     facts |= {package: installed(package) for package in PACKAGES}
     for name, fact in [*facts.items(), *(("left out", sentence) for sentence in left_out())]:
         print(f"{name:<16} {fact}")
-
-
-def which_runs() -> str:
-    """The launcher says whether a compiled build was passed over, because a source has changed since."""
-    if os.environ.get("PARLOUR_COMPILED") != "other":
-        return mode()
-    return f"{mode()}; what is compiled is of other sources (./parlour compile makes it new)"
 
 
 def sqlite_version() -> str:

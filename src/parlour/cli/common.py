@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -41,6 +42,18 @@ def pairs(words: Sequence[str]) -> dict[str, str]:
             raise BadInput(f"--set {word}: must be KEY=VALUE, such as --set first=0.")
         result[name] = value
     return result
+
+
+def stale_build() -> str:
+    """What to say if the launcher passed a compiled build over, because a source has changed since; else ""."""
+    stale = os.environ.get("PARLOUR_COMPILED") == "other"
+    return "what is compiled is of other sources (./parlour compile makes it new)" if stale else ""
+
+
+def say_if_slow() -> None:
+    """Where speed is what people came for."""
+    if said := stale_build():
+        print(f"parlour: The rules run interpreted: {said}.", file=sys.stderr)
 
 
 def positive(text: str) -> int:

@@ -3,6 +3,7 @@
 import argparse
 import json
 import re
+import tempfile
 from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -10,11 +11,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from parlour import titles
+from parlour.cli.common import cannot_write
 from parlour.games import all_games
 from parlour.kernel.errors import BadInput, shown
 
 SPOKEN: Final = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
-LONGEST: Final = 24  # letters of an id
+LONGEST: Final = 24  # characters of an id
+HOW: Final = f"small letters and digits, a letter first, with - between words, at most {LONGEST} characters in all"
 
 
 def add_commands(commands: Any) -> None:
@@ -23,18 +26,22 @@ def add_commands(commands: Any) -> None:
         help="the games and their options; games new ID: the beginning of one of your own",
         epilog="example: parlour games --json, parlour games new my-game",
     )
-    command.add_argument("what", nargs="?", choices=["new"], help="write a package that already plays, to be changed")
-    command.add_argument("id", nargs="?", metavar="ID", help="what the new game is called, such as my-game")
-    command.add_argument("--into", default=".", metavar="FOLDER", help="where its folder is made (default: here)")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=run_games)
+    more = command.add_subparsers(metavar="new", help="write a package that already plays, to be changed")
+    command = more.add_parser("new", epilog="example: parlour games new my-game --into ~/games")
+    command.add_argument("id", metavar="ID", help="what the new game is called, such as my-game")
+    into = "where its folder is made (default: here); if there is no such folder, it is made too"
+    command.add_argument("--into", default=".", metavar="FOLDER", help=into)
+    command.set_defaults(run=run_new)
 
 
 def run_games(args: argparse.Namespace) -> None:
-    if args.what == "new":
-        begin(args.id or "", Path(args.into))
-    else:
-        show(args.json)
+    show(args.json)
+
+
+def run_new(args: argparse.Namespace) -> None:
+    begin(args.id, Path(args.into))
 
 
 def show(as_json: bool) -> None:
@@ -43,7 +50,8 @@ def show(as_json: bool) -> None:
         print(json.dumps(games, ensure_ascii=False, indent=1))
         return
     for game in games:
-        print(f"{game['id']}: {game['title']}, {game['seats'][0]}–{game['seats'][1]} seats, {game['edition']} edition")
+        seats = "–".join(map(str, sorted(set(game["seats"]))))
+        print(f"{game['id']}: {game['title']}, {seats} seats, {game['edition']} edition")
         for name, option in game["options"].items():
             print(f"    {name} = {' | '.join(option['values'])}{' | ' + option['other'] if option['other'] else ''}")
 
@@ -73,21 +81,33 @@ def begin(spoken: str, into: Path) -> None:
     folder = into / f"parlour-{name.replace('_', '-')}"
     if folder.exists() or folder.is_symlink():
         raise BadInput(f"{folder} is there already; --into FOLDER makes it somewhere else.")
-    print(f"{folder}:")
-    for path, text in skeleton(files("parlour").joinpath("skeleton")):
-        place = folder / renamed(path, name)
-        place.parent.mkdir(parents=True, exist_ok=True)
-        place.write_text(renamed(text, name), "utf-8")
-        print(f"    {place.relative_to(folder)}")
-    print(f"It plays: pip install --editable {folder}, then parlour play {name}, parlour serve; its tests: pytest.")
+    written = skeleton(files("parlour").joinpath("skeleton"))
+    package = {renamed(path, name): renamed(text, name) for path, text in written}
+    try:
+        write_package(folder, package)
+    except (OSError, ValueError) as error:
+        raise cannot_write(str(folder), error) from None
+    print(f"{folder}:", *package, sep="\n    ")
+    print(f"Install it (pip install --editable {folder}; in a clone of Parlour ./parlour add {folder}) and it plays:")
+    print(f"parlour play {name}, parlour serve. Its README.md says how it is tested.")
+
+
+def write_package(folder: Path, package: dict[str, str]) -> None:
+    """All of it, or nothing."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent, prefix=".parlour-") as begun:
+        for path, text in package.items():
+            place = Path(begun, folder.name, path)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text, "utf-8")
+        Path(begun, folder.name).rename(folder)
 
 
 def new_id(spoken: str) -> str:
     """The id of a new game; BadInput if it cannot be one."""
     name = spoken.replace("-", "_")
     if not SPOKEN.fullmatch(spoken) or len(spoken) > LONGEST:
-        how = f"small letters and digits with - between words, such as my-game, at most {LONGEST}"
-        raise BadInput(f"parlour games new ID: {shown(spoken)} cannot be an id; it is made of {how}.")
+        raise BadInput(f"{shown(spoken)} cannot be an id; it is made of {HOW}.")
     if why := titles.unfit(name):
         raise BadInput(f"{spoken} cannot be an id: {why}.")
     if name in titles.packages():

@@ -5,7 +5,7 @@ from typing import Any
 
 from parlour import titles
 from parlour.bots import make_bot
-from parlour.cli.common import add_game, check_writable, number, positive, progress, read_game, write_json
+from parlour.cli.common import add_game, check_writable, number, positive, progress, read_game, say_if_slow, write_json
 from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput
@@ -43,6 +43,7 @@ def simulate(args: argparse.Namespace) -> None:
         make_bot(spec, game, "0")  # a mistake in it is told before anything starts
     game.new(seats, settings, 1)
     check_writable(args.json)
+    say_if_slow()
     seeds = range(args.seed, args.seed + args.games)
     with progress(f"{game.title}, {seats} seats", args.games) as advance:
         plan = Plan(game.id, seats, settings, specs)
@@ -72,6 +73,7 @@ def run_bench(args: argparse.Namespace) -> None:
     if not 0.01 <= args.seconds <= 3600:
         raise BadInput("--seconds must be from 0.01 to 3600.")
     check_writable(args.json)
+    say_if_slow()
     games = [find_game(name) for name in args.games] or all_games()
     lines = [(game, seats) for game in games for seats in range(game.seats[0], game.seats[1] + 1)]
     rows = []

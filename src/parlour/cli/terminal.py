@@ -15,7 +15,7 @@ from parlour.cli.files import winners
 from parlour.kernel.errors import BadInput
 from parlour.kernel.state import NOBODY
 from parlour.table.rules import paragraphs
-from parlour.table.table import DECLINE, USUAL, Decision, Refused, Table
+from parlour.table.table import DECLINE, USUAL, Decision, Refused, Table, settings_in_words
 
 with suppress(ImportError):  # not every Python has it; with it, lines can be edited
     import readline  # noqa: F401
@@ -58,10 +58,9 @@ class Terminal:
 
     def chosen_settings(self) -> str:
         """The options that differ from the usual ones."""
-        game, words = self.table.game, self.table.words
-        settings = game.settings_of(self.table.match.state).items()
-        chosen = [(name, value) for name, value in settings if value != game.settings[name].default]
-        return "".join(f" · {words.say('setting-' + name)}: {value}" for name, value in chosen)
+        game = self.table.game
+        chosen = settings_in_words(game.id, game.settings_of(self.table.match.state), self.say)
+        return "".join(f" · {label}: {value}" if label else f" · {value}" for label, value in chosen)
 
     def say(self, key: str, **args: Any) -> str:
         return self.table.words.words.say(key, **args)

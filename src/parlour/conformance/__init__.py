@@ -17,7 +17,10 @@ import pytest
 HELPERS = ("fuzz", "moments", "playing", "properties")
 NO_TITLE = "-"
 HERE = str(Path(__file__).parent)
-MARKER = "law(game, *paragraphs): the paragraphs of a game's law that the test holds up"
+MARKERS = (
+    "law(game, *paragraphs): the paragraphs of a game's law that the test holds up",
+    "timeout(seconds): how long a test may take, where pytest-timeout is installed",
+)
 
 pytest.register_assert_rewrite(*(f"parlour.conformance.{name}" for name in HELPERS))
 
@@ -34,7 +37,8 @@ def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", MARKER)
+    for marker in MARKERS:
+        config.addinivalue_line("markers", marker)
     for title in config.getoption("--title"):
         check_title(title)
     named = [str(config.invocation_params.dir / each.partition("::")[0]) for each in config.args]
@@ -54,12 +58,9 @@ def check_title(title: str) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of this suite, only what is about the titles that were asked for."""
-    wanted = config.getoption("--title")
-    others = [item for item in items if wanted and title_tested(item) not in (*wanted, "")]
-    if others:
-        config.hook.pytest_deselected(items=others)
-        items[:] = [item for item in items if item not in others]
+    """Of this suite, only what is about the titles that were asked for; nobody misses the rest."""
+    if wanted := config.getoption("--title"):
+        items[:] = [item for item in items if title_tested(item) in (*wanted, "")]
 
 
 def title_tested(item: pytest.Item) -> str:

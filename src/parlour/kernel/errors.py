@@ -32,4 +32,5 @@ def shown(value: object) -> str:
         text = repr(value)
     except (ValueError, RecursionError):
         return f"a {type(value).__name__} too long to print"
-    return text if len(text) <= 60 else text[:57] + "…"
+    end = text[-1] if isinstance(value, str) else ""  # its quote
+    return text if len(text) <= 60 else f"{text[:57]}…{end}"

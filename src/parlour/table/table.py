@@ -305,6 +305,20 @@ def side_label(language: str, game: Game[Any], side: str) -> str:
     return GameWords(language, game.id, {}, [side]).seat(0)
 
 
+def settings_in_words(game: str, settings: Mapping[str, str], say: Callable[..., str]) -> list[tuple[str, str]]:
+    """Those that are not at their default: what each is called, if its value alone does not say it, and the value."""
+    known = find_game(game).settings
+    chosen = [(name, value) for name, value in settings.items() if name in known and value != known[name].default]
+    labels = ["" if value == "true" else say(f"{game}-setting-{name}") for name, value in chosen]
+    return list(zip(labels, (valued(say, f"web-value-{game}-{name}-", value) for name, value in chosen), strict=True))
+
+
+def valued(say: Callable[..., str], key: str, value: str) -> str:
+    """A value in words; one that a person has typed is its own."""
+    words = say(f"{key}{value}")
+    return value if words == f"{key}{value}" else words
+
+
 def decided_before(match: Match[Any], policy_of: Callable[[int, str], str], unseen: bool = False) -> int | None:
     """The answer to the question on the table, if it is a reaction for which the seat does not want to be asked.
 

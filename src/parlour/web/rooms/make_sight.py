@@ -8,13 +8,13 @@ from typing import Any, Final
 from parlour.games import game as find_game
 from parlour.kernel.game import Outcome
 from parlour.kernel.state import NOBODY, SHIFT
-from parlour.table.table import Option, Table, side_label
+from parlour.table.table import Option, Table, settings_in_words, side_label
 from parlour.text import words
 from parlour.web.rooms.chain import commitment
 from parlour.web.rooms.commands import may_vote
 from parlour.web.rooms.room import FINISHED, GATHERING, PLAYING, Room, turn_of
 from parlour.web.rooms.sight import Ask, LogEntry, Policy, Result, SeatSight, Sight, TalkLine
-from parlour.web.store import RoomRow, TalkRow
+from parlour.web.store import TalkRow
 from parlour.web.store import rooms as room_store
 
 LOG: Final = 60  # entries of the log on the table page; the replay has all
@@ -96,7 +96,7 @@ def sight(room: Room, viewer: Viewer, private: Private) -> Sight:
         id=room.id,
         game=room.row.game,
         title=say(f"{room.row.game}-title"),
-        settings=settings_in_words(room.row, say),
+        settings=tuple(settings_in_words(room.row.game, room.row.settings, say)),
         status=room.status,
         seq=room.news,
         talk=room.talk,
@@ -230,20 +230,6 @@ def log_of(
         law = match.game.verbs[action >> SHIFT].law
         entries.append(LogEntry(number + 1, who, law, lines, new=number >= seen > 0 and who != seat))
     return tuple(entries), first
-
-
-def settings_in_words(row: RoomRow, say: Any) -> tuple[tuple[str, str], ...]:
-    """Those that are not at their default."""
-    name, known = row.game, find_game(row.game).settings
-    chosen = [(key, value) for key, value in row.settings.items() if key in known and value != known[key].default]
-    labels = ["" if value == "true" else say(f"{name}-setting-{key}") for key, value in chosen]
-    return tuple(zip(labels, (valued(say, f"web-value-{name}-{key}-", value) for key, value in chosen), strict=True))
-
-
-def valued(say: Any, key: str, value: str) -> str:
-    """A value in words; one that a person has typed is its own."""
-    words = say(f"{key}{value}")
-    return value if words == f"{key}{value}" else str(words)
 
 
 def result_of(room: Room, table: Table) -> Result:

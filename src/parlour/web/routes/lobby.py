@@ -10,6 +10,7 @@ from starlette.routing import Route
 from parlour.games import all_games
 from parlour.games import game as find_game
 from parlour.kernel.game import Game
+from parlour.table.table import settings_in_words
 from parlour.web.caller import address_of, visitor_of, wants_json
 from parlour.web.denied import Denied
 from parlour.web.forms import form, text
@@ -23,7 +24,6 @@ from parlour.web.pages.rules import rules_index, rules_page
 from parlour.web.pages.shell import Refusal
 from parlour.web.rooms import opening
 from parlour.web.rooms.house import now
-from parlour.web.rooms.make_sight import settings_in_words
 from parlour.web.rooms.room import CLOSED, FINISHED, GATHERING, PLAYING
 from parlour.web.services import Services, done
 from parlour.web.store import RoomRow
@@ -154,7 +154,7 @@ def row_of(visitor: Visitor, row: RoomRow, seen: int = 0) -> Row:
     """A room as it stands in a list; `seen`: how many of its actions the visitor has seen."""
     say, head = visitor.say, row.head
     summary, person = head.summary, visitor.person.id if visitor.person else None
-    settings = ", ".join(value for _, value in settings_in_words(row, say))
+    settings = ", ".join(value for _, value in settings_in_words(row.game, row.settings, say))
     title = say(f"{row.game}-title") + (f", {settings}" if settings else "")
     state = "turn" if person in head.turn else "waiting" if head.status == PLAYING else head.status
     names, asked = summary.get("names", []), summary.get("asked", -1)

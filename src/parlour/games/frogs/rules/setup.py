@@ -39,7 +39,7 @@ def choices(g: Frogs) -> list[Step[Frogs]]:
     """3.10, 15.2.1 The second player first: a novice villager each, then with both decks three cards each."""
     seats = (1 - g.first, g.first)
     drops = [DropCards(seat, DRAFT_DISCARD) for seat in seats] if g.rules.draft else []
-    return [*(TakeNovice(seat) for seat in seats), LeaveNovice(), *drops, FirstTurn()]
+    return [*[TakeNovice(seat) for seat in seats], LeaveNovice(), *drops, FirstTurn()]
 
 
 def lay_out_board(g: Frogs) -> None:

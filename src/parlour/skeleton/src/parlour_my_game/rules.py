@@ -59,6 +59,10 @@ class LayCard(Step[Prizes]):
     def options(self, g: Prizes) -> list[int]:
         return [LAY | card for card in members(g.hands[self.who])]
 
+    def about(self, g: Prizes) -> dict[str, int]:
+        """2.1 For the words of the question."""
+        return {"n": g.prize}
+
     def take(self, g: Prizes, action: int) -> None:
         g.laid[self.who] = action & ARG
         g.note("lays", seat=self.who)

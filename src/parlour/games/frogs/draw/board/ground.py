@@ -142,8 +142,8 @@ def paths(here: Layout) -> Iterator[str]:
     d = "".join(segment(*here.ends(route)) for route in here.routes)
     k = here.cut.k
     yield path(d, stroke="var(--shade)", stroke_opacity=0.25, stroke_width=13 * k, transform="translate(0 2)")
-    yield path(d, stroke="var(--path-edge)", stroke_width=13.4 * k)
-    yield path(d, stroke="var(--path)", stroke_width=11 * k)
+    yield path(d, stroke="var(--lane-edge)", stroke_width=13.4 * k)
+    yield path(d, stroke="var(--lane)", stroke_width=11 * k)
     yield "".join(arrow(here, route) for route in here.routes if not (route[2] or route[3]))
 
 
@@ -156,7 +156,7 @@ def arrow(here: Layout, route: tuple[str, str, int, int]) -> str:
     x, y = here.middle(route)
     k, angle = here.cut.k, degrees(atan2(by - ay, bx - ax))
     d = f"M{number(-2.5 * k)} {number(-3.6 * k)}L{number(2 * k)} 0L{number(-2.5 * k)} {number(3.6 * k)}"
-    return stroke(d, "var(--path-edge)", 2, transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})")
+    return stroke(d, "var(--lane-edge)", 2, transform=f"translate({number(x)} {number(y)}) rotate({number(angle)})")
 
 
 def roadside(here: Layout) -> Iterator[str]:

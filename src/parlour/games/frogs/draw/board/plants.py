@@ -15,7 +15,7 @@ def leaf(tint: int, season: str = "") -> str:
 def reeds() -> str:
     stems = stroke("M12 24V6M16.5 24V12M8 24V13", leaf(2), 1.8)
     blade = stroke("M10 24q-1-8-6-10M14 24q2-7 6-9", leaf(2), 1.5)
-    return stems + blade + stroke("M12 7V1.8M16.5 12.5V8.5", "var(--trunk)", 3.6)
+    return stems + blade + stroke("M12 7V1.8M16.5 12.5V8.5", "var(--bark)", 3.6)
 
 
 def clover() -> str:
@@ -85,7 +85,7 @@ def pumpkin() -> str:
 def lantern() -> str:
     """A lamp on a post, lit: a pale disc, for nothing here glows by a gradient."""
     light = circle(15.5, 8.2, 7.6, "#F6D98A", opacity=0.45)
-    post = stroke("M8 24V3.5h7.5V5", "var(--trunk)", 1.8)
+    post = stroke("M8 24V3.5h7.5V5", "var(--bark)", 1.8)
     lamp = rect(Box(12.8, 5, 5.4, 6.8), 1.2, "#F0C63F", stroke="#5C430C", stroke_width=1.1)
     return light + post + lamp + stroke("M12.5 5h6M15.5 5v6.5", "#5C430C", 1)
 

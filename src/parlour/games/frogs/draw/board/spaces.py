@@ -37,7 +37,7 @@ def target_ring(scene: Scene, name: str, x: float, y: float, r: float) -> str:
 
 
 def disc(x: float, y: float, r: float, home: bool) -> str:
-    line: dict[str, Attr] = {"stroke": "var(--cut)" if home else "var(--path-edge)", "stroke_width": 2 if home else 1.6}
+    line: dict[str, Attr] = {"stroke": "var(--cut)" if home else "var(--lane-edge)", "stroke_width": 2 if home else 1.6}
     return circle(x, y + 2, r, "var(--shade)", opacity=0.28) + circle(x, y, r, "var(--space)", **line)
 
 

@@ -96,7 +96,7 @@ def frames(g: Frogs) -> list[str]:
     if len(lists) * FRAME != len(g.frames):
         return ["frames: must be one for each list in progress (10.5)"]
     deck = g.deck.copy()
-    for card in [*(entry & UNSEEN for entry in g.top), *g.looked]:
+    for card in [*[entry & UNSEEN for entry in g.top], *g.looked]:
         add(deck, 0, card)
     if any(isinstance(step, DiscardCards) and (step.low & deck[0] or step.high & deck[1]) for step in g.stack):
         return ["position.stack: a card that was discarded is not in the deck (7.4)"]

@@ -128,7 +128,7 @@ def guards(g: Lockup) -> list[str]:
     """18.3.1, 18.4.1, 18.5.3 Where guard cards lie; between Lights Out and Roll Call they are in their decks."""
     if not g.rules.solo:
         return []
-    up, down = (members_of(where(g, up=face)) for face in (True, False))
+    up, down = members_of(where(g, up=True)), members_of(where(g, up=False))
     good = not any(g.guards_up[i] for i in range(8) if not up >> i & 1)
     good = good and not any(g.guards_down[i] for i in range(8) if not down >> i & 1)
     good = good and (not g.guards_aside or g.phase == LIGHTS_OUT) and (not g.turned or bool(up))

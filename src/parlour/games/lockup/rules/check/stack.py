@@ -22,9 +22,7 @@ DEAL: Final = DealTraits()
 BOX: Final = BoxTraits()
 PLAN: Final = [NEXT_ROUND, DEAL, BOX, *ROUND, *LAST_ROUND, *LOCATION_STEPS, *SETTLE_STEPS, *PATROL_STEPS]
 TURN: Final = (NextTurn, TakeTurn, PlaceTokens)
-PLANNED: Final = {*(type(step) for step in PLAN), *TURN} - {
-    Window
-}  # 14.4 a window waits while a tome is played
+PLANNED: Final = {*[type(step) for step in PLAN], *TURN} - {Window}  # 14.4 a window waits while a tome is played
 PATROL_RESTS: Final = (PATROL_STEPS[:-1], PATROL_STEPS[:-2], [PATROL_STEPS[0], *RAID_STEPS[:-1]])  # 9.4.1 or a raid
 
 

@@ -109,7 +109,7 @@ def test_what_a_page_needs_is_there_and_nothing_it_forbids(name: str, layout: st
 
 
 def test_poster_and_seals_hold_no_ids_and_only_known_colours() -> None:
-    check_emblems(poster(), (seal(crew) for crew in PARTIES))
+    check_emblems("lockup", poster(), (seal(crew) for crew in PARTIES))
 
 
 # Readable
