@@ -15,10 +15,13 @@ from cli.program import until
 from installed import ROOT, Place, made_once
 from web.servers import Server, opened, serving
 
+from parlour import titles
+from parlour.games import game
 from parlour.text import LANGUAGES
 
 EXAMPLE = ROOT / "examples/liars_dice"
 NEW = "high_card"
+OURS = titles.built_in()[0]
 GAME = "from parlour_liars_dice.game import LiarsDiceGame\nclass Mine(LiarsDiceGame):\n    id = {!r}\nGAME = Mine()\n"
 PALETTE = "from parlour.draw.tokens import Palette\nPALETTE = Palette({{}}, {{}}, {{'{}': ('#112233', '#FFFFFF')}})\n"
 BROKEN = {  # id → the files of its package, and what is said of it
@@ -36,7 +39,7 @@ BROKEN = {  # id → the files of its package, and what is said of it
         "its colour ink must be called painter-ink",
     ),
     "blind": ({"game.py": GAME.format("blind"), "law.toml": "", "draw.py": "1 / 0\n"}, "ZeroDivisionError"),
-    "roam": ({"game.py": GAME.format("roam")}, "the id is taken"),
+    OURS: ({"game.py": GAME.format(OURS)}, "the id is taken"),
     "web": ({"game.py": ""}, "the keys of the house's own words begin with web"),
     "Bad-Name": ({"game.py": ""}, "an id is made of small letters, digits and _"),
 }
@@ -86,9 +89,9 @@ def test_what_runs_is_what_was_installed(place: Place) -> None:
 
 def test_they_are_listed_and_broken_ones_are_not(place: Place) -> None:
     games = json.loads(place.run("parlour", "games", "--json").fine().out)
-    assert {"liars_dice", NEW, "roam"} <= {game["id"] for game in games}
-    assert not {game["id"] for game in games} & (set(BROKEN) - {"roam"})
-    assert next(game for game in games if game["id"] == "roam")["title"] == "Roam"
+    assert {"liars_dice", NEW, OURS} <= {each["id"] for each in games}
+    assert not {each["id"] for each in games} & (set(BROKEN) - {OURS})
+    assert next(each for each in games if each["id"] == OURS)["title"] == game(OURS).title
 
 
 def test_the_doctor_names_each_broken_one_in_a_sentence(place: Place) -> None:

@@ -32,12 +32,12 @@ SHAPES: Final = {  # crown, trunk, veins
 }
 
 
-def tree(name: str, tint: str, floor: str) -> str:
-    """Leaves of one tint with cuts to the floor, the foot at the bottom of the grid."""
+def tree(name: str, tint: str, floor: str, wood: str) -> str:
+    """Leaves of one tint with cuts to the floor on a trunk of wood, its foot at the bottom of the grid."""
     crown, trunk, veins = SHAPES[name]
     cuts = stroke(veins, floor, 0.75, opacity=0.55)
     leaves = path(crown, tint, stroke=tint, stroke_width=0.7, stroke_linejoin="round")
-    return path(trunk, "var(--trunk)") + leaves + cuts
+    return path(trunk, wood) + leaves + cuts
 
 
 def raster(w: float, h: float, step: float, luck: Iterator[float]) -> Iterator[Point]:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from parlour.draw.glyphs import SYMBOLS as GLYPHS
+from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.draw.layouts import Album
 from parlour.games.roam.draw.detail import detail
 from parlour.games.roam.draw.palette import PALETTE

@@ -7,7 +7,7 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, hatch, path, rect
 from parlour.draw.frame import Sheet, picture
-from parlour.draw.glyphs import SYMBOLS as GLYPHS
+from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.draw.things import Say
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.roam.draw.cards import picture_of

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, chances, group, number, path, rect, smooth, square
 from parlour.draw.drawings import drawings
-from parlour.draw.glyphs import glyph
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, write
 from parlour.games.roam.draw.pieces import coins, ghost, marker

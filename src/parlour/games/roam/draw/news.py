@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group, number, path, rect, sheet, title
-from parlour.draw.glyphs import glyph
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.layouts import verdict
 from parlour.draw.things import View
 from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write

@@ -41,7 +41,11 @@ def bare() -> str:
 
 
 SYMBOLS: Final = (
-    {f"root-{name}-{tint}": tree(name, f"var(--tree-{tint})", "var(--floor)") for name in SHAPES for tint in TINTS}
+    {
+        f"root-{name}-{tint}": tree(name, f"var(--tree-{tint})", "var(--floor)", "var(--trunk)")
+        for name in SHAPES
+        for tint in TINTS
+    }
     | {f"root-winter-{name}-{tint}": snowy(name, tint) for name in SNOW for tint in TINTS}
     | {"root-winter-oak": bare()}
 )

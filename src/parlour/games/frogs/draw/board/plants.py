@@ -123,7 +123,7 @@ FALLING: Final = ("fir-3", "fir-4", "oak-1", "oak-2", "oak-3", "oak-4", "poplar-
 def tinted(name: str, season: str = "") -> str:
     """A tree by its cut and its tint: fir-1."""
     cut, _, tint = name.partition("-")
-    return tree(cut, leaf(int(tint), season), f"var(--{season}meadow)")
+    return tree(cut, leaf(int(tint), season), f"var(--{season}meadow)", "var(--bark)")
 
 
 SYMBOLS: Final = (
