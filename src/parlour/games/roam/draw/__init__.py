@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.draw.layouts import Album
 from parlour.games.roam.draw.detail import detail
+from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.games.roam.draw.palette import PALETTE
 from parlour.games.roam.draw.phone import phone, phone_board, phone_mine, phone_rest
 from parlour.games.roam.draw.pieces import SYMBOLS as PIECES

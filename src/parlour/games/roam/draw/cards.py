@@ -4,9 +4,9 @@ from typing import Final
 
 from parlour.draw.art import Box, group, path, rect, sheet
 from parlour.draw.cards import name_lines
-from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, print_lines, set_close
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.games.roam.draw.pieces import card_title, is_used, pattern, points, quarter_of
 from parlour.games.roam.draw.portraits import portrait
 from parlour.games.roam.draw.scene import Scene, chosen

@@ -7,10 +7,10 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, hatch, path, rect
 from parlour.draw.frame import Sheet, picture
-from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.draw.things import Say
 from parlour.draw.words import Face, Lines, print_lines, set_lines, write
 from parlour.games.roam.draw.cards import picture_of
+from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.games.roam.draw.palette import PALETTE
 from parlour.games.roam.draw.pieces import SYMBOLS, coin, marker, pattern, points, token
 from parlour.games.roam.rules.book import CARDS, COLOURS, KINDS, STARTING, Rules

@@ -4,9 +4,9 @@ from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, chances, group, number, path, rect, smooth, square
 from parlour.draw.drawings import drawings
-from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, write
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.games.roam.draw.pieces import coins, ghost, marker
 from parlour.games.roam.draw.scene import Scene
 

@@ -3,10 +3,10 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Box, group, number, path, rect, sheet, title
-from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.layouts import verdict
 from parlour.draw.things import View
 from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, write
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.games.roam.draw.pieces import coin, marker
 from parlour.games.roam.draw.scene import Scene
 from parlour.games.roam.draw.sheets import Type

@@ -4,9 +4,9 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, group, number, path, rect, sheet, stroke, use
 from parlour.draw.drawings import drawings
-from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, write
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.games.roam.draw.scene import Pattern, Scene, chosen
 from parlour.games.roam.rules.book import COLOURS
 

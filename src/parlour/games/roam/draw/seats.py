@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from parlour.draw.art import Attr, Box, group, number, path, rect, sheet, title
-from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, print_lines, set_close, write
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.games.roam.draw.pieces import artifact_title, coin, marker, points, tag, token
 from parlour.games.roam.draw.scene import Scene
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from parlour.draw.art import Box, circle, el, group, path, rect, sheet
 from parlour.draw.cards import name_lines
-from parlour.games.roam.draw.glyphs import glyph
 from parlour.draw.things import View, ring
 from parlour.draw.words import Face, print_lines, set_lines, write
 from parlour.games.roam.draw.field import ground
+from parlour.games.roam.draw.glyphs import glyph
 from parlour.games.roam.draw.pieces import artifact_title, coin, coins, pattern, points, token
 from parlour.games.roam.draw.scene import Scene
 

@@ -8,9 +8,9 @@ import pytest
 from draw.look import SVG, box, lines, read, things
 from draw.pictures import check_drawings
 
-from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.games.roam.draw import LAYOUTS, draw
 from parlour.games.roam.draw.field import STAMPS, TINT
+from parlour.games.roam.draw.glyphs import SYMBOLS as GLYPHS
 from parlour.games.roam.draw.pieces import MARKS, OUTLINES
 from parlour.games.roam.draw.scene import Scene
 from parlour.games.roam.rules.book import KINDS
