@@ -11,6 +11,7 @@ import pytest
 from cli.program import parlour
 from needs import needs
 
+from parlour import titles
 from parlour.cli import parser
 from parlour.games import all_games
 from parlour.kernel.game import Game
@@ -18,7 +19,7 @@ from parlour.kernel.game import Game
 ROOT = Path(__file__).parent.parent
 HIDDEN = (".ci", ".gitignore")  # the hidden entries that are ours
 MADE = {"__pycache__", "build", "dist", "htmlcov"}
-LAUNCHER = {"add", "test", "tools", "compile", "compiled", "interpreted"}  # commands of ./parlour, not of the program
+LAUNCHER = {"add", "remove", "test", "tools", "compile", "compiled", "interpreted"}  # of ./parlour itself
 LINK = re.compile(r"\]\(([^)\s]+)\)|<img[^>]* src=\"([^\"]+)\"")
 BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?<![\w.\[])parlour ((?:compiled |interpreted )?[a-z][a-z-]*)(?![\w.])")
@@ -105,10 +106,11 @@ def test_the_bot_of_the_documentation_beats_random(tmp_path: Path) -> None:
 
 
 def rows_told(title: str) -> list[tuple[list[str], list[str]]]:
-    """The fields of a position that `formats.md` explains, a row each, and the words in backticks that explain them;
-    nothing for a title of which it says nothing."""
-    _, _, told = (ROOT / "docs/formats.md").read_text("utf-8").partition(f"\nFields of {title}")
-    rows = re.findall(r"^\| (`.+?) \| (.+) \|$", told.partition("\n## ")[0].partition("\nFields of")[0], re.MULTILINE)
+    """The fields of a position that the README of a title explains, a row each, and the words in backticks that explain
+    them; nothing for a title that explains none."""
+    readme = Path(str(titles.folder(title).joinpath("README.md")))
+    _, _, told = (readme.read_text("utf-8") if readme.is_file() else "").partition("\n## Positions\n")
+    rows = re.findall(r"^\| (`.+?) \| (.+) \|$", told.partition("\n## ")[0], re.MULTILINE)
     return [(re.findall(r"`(\w+)`", names), re.findall(r"`([^`]+)`", meaning)) for names, meaning in rows]
 
 
@@ -121,21 +123,21 @@ def parts_of(kind: Any) -> set[str]:
 
 
 def test_positions_of_our_titles_are_explained() -> None:
-    assert all(rows_told(title) for title in ("Roam", "Root", "Lockup", "Where the Frogs Caw"))
+    assert all(rows_told(title) for title in titles.built_in())
 
 
-TOLD = [game for game in all_games() if game.layout and rows_told(game.title)]
+TOLD = [game for game in all_games() if game.layout and rows_told(game.id)]
 told = pytest.mark.parametrize("game", TOLD, ids=[game.id for game in TOLD])
 
 
 @told
 def test_every_field_of_a_position_is_explained(game: Game[Any]) -> None:
-    named = [name for names, _ in rows_told(game.title) for name in names]
+    named = [name for names, _ in rows_told(game.id) for name in names]
     assert sorted(named) == sorted(field.name for field in game.layout.fields)
 
 
 @told
 def test_every_part_of_a_field_is_explained(game: Game[Any]) -> None:
-    words = {name: set(meaning) for names, meaning in rows_told(game.title) for name in names}
+    words = {name: set(meaning) for names, meaning in rows_told(game.id) for name in names}
     missing = {field.name: parts_of(field.kind) - words.get(field.name, set()) for field in game.layout.fields}
     assert {name: parts for name, parts in missing.items() if parts} == {}

@@ -22,7 +22,9 @@ from parlour.text import LANGUAGES
 EXAMPLE = ROOT / "examples/liars_dice"
 NEW = "high_card"
 OURS = titles.built_in()[0]
-GAME = "from parlour_liars_dice.game import LiarsDiceGame\nclass Mine(LiarsDiceGame):\n    id = {!r}\nGAME = Mine()\n"
+LIKE = "from parlour_liars_dice.game import LiarsDiceGame\nclass Mine(LiarsDiceGame):\n    id = {!r}\n"
+GAME, SAYS = f"{LIKE}GAME = Mine()\n", f"{LIKE}    {{}}\nGAME = Mine()\n"
+VIEW = {"view.py": "def view(g, seat, outcome):\n    return {}\n"}
 PALETTE = "from parlour.draw.tokens import Palette\nPALETTE = Palette({{}}, {{}}, {{'{}': ('#112233', '#FFFFFF')}})\n"
 BROKEN = {  # id → the files of its package, and what is said of it
     "raises": ({"game.py": "1 / 0\n"}, "ZeroDivisionError: division by zero (game.py, line 1)"),
@@ -39,6 +41,55 @@ BROKEN = {  # id → the files of its package, and what is said of it
         "its colour ink must be called painter-ink",
     ),
     "blind": ({"game.py": GAME.format("blind"), "law.toml": "", "draw.py": "1 / 0\n"}, "ZeroDivisionError"),
+    "mute": (
+        {"game.py": "class Mute(Exception):\n    def __str__(self):\n        raise ValueError\nraise Mute\n"},
+        "Mute (game.py, line 4)",
+    ),
+    "quitter": ({"game.py": "raise GeneratorExit\n"}, "GeneratorExit (game.py, line 1)"),
+    "dauber": (
+        {"game.py": GAME.format("dauber"), "law.toml": "", "draw.py": "PALETTE = ({}, {}, {})\n"},
+        "its PALETTE must be a Palette",
+    ),
+    "sprayer": (
+        {"game.py": GAME.format("sprayer"), "law.toml": "", "draw.py": PALETTE.format("x").replace("'#1", "5,'")},
+        "a colour of its PALETTE is no text",
+    ),
+    "unboxed": (
+        {"game.py": GAME.format("unboxed"), "law.toml": "", "draw.py": "def poster():\n    1 / 0\n", **VIEW},
+        "ZeroDivisionError: division by zero (draw.py, line 2)",
+    ),
+    "unread": (
+        {"game.py": GAME.format("unread"), "law.toml": "", "words/en/words.ftl": "\udcff", **VIEW},
+        "UnicodeDecodeError",
+    ),
+    "scribbled": (
+        {"game.py": GAME.format("scribbled"), "law.toml": "x = = "},
+        "its law.toml cannot be read: Invalid value (at line 1, column 5)",
+    ),
+    "wordless": (
+        {"game.py": GAME.format("wordless"), "law.toml": "'1.1' = { ruling = 'Yes.' }"},
+        "paragraph 1.1 of its law.toml has no digest",
+    ),
+    "crowded": ({"game.py": SAYS.format("crowded", "seats = (5, 2)")}, "its seats must be the fewest and the most"),
+    "slow": ({"game.py": SAYS.format("slow", "minutes = 'ten'")}, "its minutes must be a number, not 'ten'"),
+    "choosy": (
+        {"game.py": SAYS.format("choosy", "settings = {'wild': ('false', 'true')}")},
+        'its settings must be a table such as {"first": Setting("random", "0", "1")}',
+    ),
+    "idle": ({"game.py": SAYS.format("idle", "verbs = ()")}, "its verbs must be Verbs, with at least one"),
+    "unseen": ({"game.py": GAME.format("unseen"), "law.toml": ""}, "it has no view.py"),
+    "hidden": (
+        {"game.py": GAME.format("hidden"), "law.toml": "", "view.py": "def\n"},
+        "SyntaxError: invalid syntax (view.py, line 1).",
+    ),
+    "botched": (
+        {"game.py": GAME.format("botched"), "law.toml": "", "bot.py": "def\n", **VIEW},
+        "SyntaxError: invalid syntax (bot.py, line 1).",
+    ),
+    "endless": (
+        {"game.py": SAYS.format("endless", "def set_up(self, *a): return self.set_up(*a)"), "law.toml": "", **VIEW},
+        "RecursionError: maximum recursion depth exceeded",
+    ),
     OURS: ({"game.py": GAME.format(OURS)}, "the id is taken"),
     "web": ({"game.py": ""}, "the keys of the house's own words begin with web"),
     "Bad-Name": ({"game.py": ""}, "an id is made of small letters, digits and _"),
@@ -71,7 +122,8 @@ def write_broken(folder: Path) -> Path:
         package = folder / f"broken_{name.lower().replace('-', '_')}"
         package.mkdir()
         for file, text in {"__init__.py": "", **files}.items():
-            (package / file).write_text(text)
+            (package / file).parent.mkdir(parents=True, exist_ok=True)
+            (package / file).write_text(text, errors="surrogateescape")
     return folder
 
 
@@ -88,7 +140,9 @@ def test_what_runs_is_what_was_installed(place: Place) -> None:
 
 
 def test_they_are_listed_and_broken_ones_are_not(place: Place) -> None:
-    games = json.loads(place.run("parlour", "games", "--json").fine().out)
+    said = place.run("parlour", "games", "--json")
+    games = json.loads(said.out)
+    assert len([line for line in said.err.splitlines() if " is left out: " in line]) == len(BROKEN) + 1
     assert {"liars_dice", NEW, OURS} <= {each["id"] for each in games}
     assert not {each["id"] for each in games} & (set(BROKEN) - {OURS})
     assert next(each for each in games if each["id"] == OURS)["title"] == game(OURS).title
@@ -178,6 +232,27 @@ def test_the_house_shows_it_in_every_language(house: Server, title: str, languag
         answer = browser.get(path)
         assert answer.status_code == 200, path
         assert f"{title}-title" not in answer.text, path
+
+
+def test_tables_of_a_title_that_has_gone_stop_nobody(place: Place, tmp_path: Path) -> None:
+    """The same house, first with the title and then without: its tables stand in the lists of those who sit there."""
+    with serving(tmp_path, python=place.python) as house:
+        ann = opened(house.program("Ann"), "me", "open", game="liars_dice", listed=True)
+        over = opened(ann.client, "me", "bot:random", game="liars_dice")
+        assert over.do("resign", seat=over.look()["seat"]).status_code == 200
+        token = ann.client.headers["Authorization"]
+    with serving(tmp_path) as house:
+        html = {"Accept": "text/html"}
+        for client in (house.client(headers=html), house.client(headers={"Authorization": token, **html})):
+            known = "Authorization" in client.headers
+            for path, tables in (("/", [ann.table, over.table]), ("/replays", [over.table])):
+                answer = client.get(path)
+                assert answer.status_code == 200, path
+                assert all((f"/t/{table}" in answer.text) is False for table in tables), "there is nothing to open"
+                assert ("This game is not here any more" in answer.text) is known
+        answer = house.client(headers={"Authorization": token}).get(f"/api/tables/{ann.table}")
+        assert answer.status_code == 410
+        assert answer.json()["error"]["sentence"].startswith("There is no game 'liars_dice'; there are ")
 
 
 def test_the_example_is_small() -> None:

@@ -221,11 +221,28 @@ def test_a_title_is_added_together_with_these_sources(copy: Copy) -> None:
     [
         ((), "./parlour add TITLE… installs titles; TITLE is a folder, or the name of a package."),
         (("--all",), "./parlour add TITLE… installs titles; TITLE is a folder, or the name of a package."),
+        (("title",), "There is no pyproject.toml in title, so that it is not the folder of a title."),
         (("no/such",), "There is no pyproject.toml in no/such, so that it is not the folder of a title."),
     ],
 )
 def test_what_is_no_title_is_not_added(copy: Copy, args: tuple[str, ...], said: str) -> None:
+    (copy.folder / "title").mkdir()
     assert copy.says("add", *args) == said
+
+
+def test_a_title_that_was_added_is_taken_out_again_and_nothing_else(copy: Copy) -> None:
+    uv = copy.write(f".tools/uv-{copy.knows('digest')([copy.folder / 'requirements/uv.txt'])[:8]}/bin/uv", UV)
+    uv.chmod(0o755)
+    why = "./parlour remove TITLE… takes titles out that were added, by the names of their packages; "
+    assert copy.says("remove", "rich") == f"{why}there is none."
+    info = ".venv/lib/python3.11/site-packages/other-1.0.dist-info"
+    copy.write(f"{info}/entry_points.txt", "[parlour.games]\nother = other\n")
+    copy.write(f"{info}/METADATA", "Metadata-Version: 2.4\nName: parlour-other\nVersion: 1.0\n")
+    for names in ((), ("rich",), ("parlour-other", "rich")):
+        assert copy.says("remove", *names) == f"{why}there are parlour-other."
+    assert not (copy.folder / "asked").exists()
+    assert copy.says("remove", "parlour-other").startswith("Taken out; ")
+    assert (copy.folder / "asked").read_text().split()[1] == "uninstall"
 
 
 # Objects: what has changed is compiled again, and nothing else

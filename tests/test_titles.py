@@ -79,6 +79,20 @@ def test_every_title_of_ours_has_recorded_games_and_positions(title: str) -> Non
     assert len(list(folder.glob("transcripts/*.txt"))) >= 12
 
 
+def test_every_title_of_ours_can_be_played() -> None:
+    """One that cannot is left out, so that the tests of it alone would not tell."""
+    assert {each.id for each in all_games()} >= set(OURS)
+
+
+def test_a_broken_folder_of_ours_is_left_out_like_any_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    first, *others = OURS
+    monkeypatch.setitem(titles.packages(), first, f"{titles.BUILT_IN}.nothing_of_this_name")
+    assert not {first} & {each.id for each in all_games()}
+    assert {each.id for each in all_games()} >= set(others)
+    with pytest.raises(BadInput, match=f"{first} cannot be played: ModuleNotFoundError"):
+        game(first)
+
+
 def test_a_folder_that_is_dropped_in_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(BadInput, match="There is no game 'snap'"):
         game("snap")
@@ -100,7 +114,8 @@ def test_a_part_that_cannot_be_imported_says_so(tmp_path: Path, monkeypatch: pyt
     """A part that is missing is none; one that needs something missing is a mistake."""
     drop_in("snap", {**SNAP, "bot.py": "import nothing_of_this_name\n"}, tmp_path, monkeypatch)
     with pytest.raises(ModuleNotFoundError, match="nothing_of_this_name"):
-        game("snap").part("bot")
+        titles.part("snap", "bot")
+    assert titles.part("snap", "draw") is None
 
 
 def colours(title: str, **signs: str) -> dict[str, str]:
@@ -123,7 +138,7 @@ def test_colours_of_the_same_name_do_not_clash_on_a_page(tmp_path: Path, monkeyp
 
 def test_a_title_that_would_replace_a_colour_is_left_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     drop_in("one", colours("one", red="#111111"), tmp_path, monkeypatch)
-    assert left_out() == ["one is left out: its colour red must be called one-red."]
+    assert "one is left out: its colour red must be called one-red." in left_out()
     assert "#111111" not in contents.__wrapped__()["board.css"].decode()
 
 
@@ -158,6 +173,20 @@ def test_a_message_that_a_language_lacks_is_said_in_english(tmp_path: Path, monk
         assert spoken.say("snap-setting-pack") == spoken.say("any-setting-pack") == "Набір карт"
         assert words("pl").say("snap-title") == "Snap"
         assert spoken.say("snap-nothing") == "snap-nothing"
+    finally:
+        words.cache_clear()
+
+
+def test_a_title_has_words_for_itself_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is asked first: it cannot rename another title, nor say what the house has no words for."""
+    stolen = f"{OURS[0]}-title = Mine\nplay-nothing = Mine\nweb-game-snap-line = Snap!\n"
+    drop_in("snap", {**SNAP, "words/en/words.ftl": f"snap-title = Snap\n{stolen}"}, tmp_path, monkeypatch)
+    words.cache_clear()
+    try:
+        assert words("en").say("snap-title") == "Snap"
+        assert words("en").say("web-game-snap-line") == "Snap!"
+        assert words("en").say(f"{OURS[0]}-title") == game(OURS[0]).title
+        assert not words("en").has("play-nothing")
     finally:
         words.cache_clear()
 

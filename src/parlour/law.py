@@ -88,9 +88,11 @@ def sources(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def own_tests(game: str) -> Path:
-    """The tests in the title's folder; those of a package of its own lie beside it, where its author works."""
-    own = titles.folder(game).joinpath("tests")
-    return Path(str(own)) if own.is_dir() else Path("tests")
+    """The tests in the title's folder; those of a package of its own lie beside its sources, or where one is."""
+    own = titles.folder(game)
+    projects = [folder for folder in own.parents[:2] if folder.joinpath("pyproject.toml").is_file()]
+    places = [folder / "tests" for folder in (own, *projects)]
+    return next((place for place in places if place.is_dir()), Path("tests"))
 
 
 def docstrings(tree: ast.AST, path: str = "") -> Iterator[tuple[str, str]]:

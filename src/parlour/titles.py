@@ -118,6 +118,13 @@ def classes_in(module: ModuleType, base: type[T]) -> list[type[T]]:
 
 def reason(error: BaseException) -> str:
     """What went wrong in code that is not ours, and where, in a few words."""
-    place, said = extract_tb(error.__traceback__)[-1], str(error)
+    try:
+        said = str(error)
+    except Exception:  # noqa: BLE001, not our code either
+        said = ""
     said = f"{said[:57]!r}…" if len(said) > 200 or not said.isprintable() else said
-    return f"{type(error).__name__}: {said} ({PurePath(place.filename).name}, line {place.lineno})"
+    said = f"{type(error).__name__}: {said}" if said else type(error).__name__
+    if isinstance(error, SyntaxError):  # it says where
+        return said
+    place = extract_tb(error.__traceback__)[-1]
+    return f"{said} ({PurePath(place.filename).name}, line {place.lineno})"

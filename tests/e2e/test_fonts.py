@@ -5,8 +5,7 @@ from needs import needs
 from playwright.sync_api import Response
 
 from e2e.guests import Guest, House
-from parlour.draw.fonts import SCRIPTS
-from parlour.text import LANGUAGES
+from parlour.text import LANGUAGES, words
 from parlour.web.static import font_contents
 
 needs("roam")
@@ -36,7 +35,8 @@ def fetched(guest: Guest, path: str) -> dict[str, Response]:
 def test_a_page_fetches_the_letters_of_its_language_and_keeps_them(house: House, language: str) -> None:
     guest = house.guest("Ann", locale=language)
     fonts = fetched(guest, "/rules/roam")
-    assert {name.removesuffix(".woff2").split("-", 2)[2] for name in fonts} >= set(SCRIPTS.get(language, ("latin",)))
+    scripts = words(language).say("web-language", "scripts").split()
+    assert {name.removesuffix(".woff2").split("-", 2)[2] for name in fonts} >= set(scripts)
     assert all("immutable" in each.headers["cache-control"] for each in fonts.values())
     assert all(each.headers["content-type"] == "font/woff2" for each in fonts.values())
     assert [guest.page.evaluate(SHOWN, f"Parlour {kind}") > 0 for kind in ("Sans", "Serif")] == [True, True]

@@ -2,7 +2,9 @@
 
 import copy
 import json
+import os
 import re
+import time
 from collections.abc import Callable
 from functools import partial
 from itertools import product
@@ -341,6 +343,41 @@ def test_a_path_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
 def test_numbers_too_long_to_print_are_refused() -> None:
     data = json.loads(TEXT)
     refused(data | {"fields": data["fields"] | {"first": 10**5000}})
+
+
+def test_sentences_about_what_is_huge_are_short_and_come_at_once(tmp_path: Path) -> None:
+    data = json.loads(TEXT)
+    fields = data["fields"]
+    long = "x/" * 1_000_000
+    cases = {
+        "There is no game": data | {"game": long},
+        "cannot be read": data | {"options": data["options"] | {"pack": long}},
+        "is not known": data | {"fields": fields | {long: 1}},
+        "550000 entries": data | {"fields": fields | {"trail": ["A1"] * 550_000}},
+        "position.fields.chance: is missing": data | {"fields": {k: v for k, v in fields.items() if k != "chance"}},
+    }
+    for said, position in cases.items():
+        begun = time.process_time()
+        with pytest.raises(BadFile) as error:
+            load_position(position)
+        sentence = str(error.value)
+        assert said in sentence
+        assert len(sentence) < 1000
+        assert time.process_time() - begun < 0.5
+    path = written(tmp_path, TEXT.replace(str(fields["chance"]), "9" * 5000))
+    assert str(refused_file(path)).endswith("is not JSON: a number in it is too long")
+
+
+def test_a_pack_that_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    data = json.loads(TEXT)
+    said = refused(data | {"options": data["options"] | {"pack": str(tmp_path / "pipe")}})
+    assert str(said).endswith("cannot be read: it is no file")
+
+
+def test_a_transcript_is_told_from_a_position(tmp_path: Path) -> None:
+    (tmp_path / "game.txt").write_text("parlour transcript 1\ngame roam\n")
+    assert "is a transcript, not a position; parlour replay reads it" in str(refused_file(tmp_path / "game.txt"))
 
 
 @pytest.mark.parametrize("data", [None, 5, [], "", True, ["position"]])

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from importlib.resources import files
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -9,7 +10,8 @@ from fluent.runtime import FluentResource
 from needs import needs
 
 from parlour import titles
-from parlour.text import LANGUAGES, GameWords, Plain, Words, unmarked, words
+from parlour.draw.fonts import FOLDER, needed
+from parlour.text import LANGUAGES, GameWords, Plain, Words, languages_in, unmarked, words
 
 needs("roam")
 
@@ -19,10 +21,26 @@ def game_words(language: str = "en", **given: str) -> GameWords:
     return GameWords(language, "roam", names, ["blue", "red", "Olena"])
 
 
-def test_there_are_four_languages_and_a_folder_for_each() -> None:
+def test_languages_are_found_in_their_folders_in_the_order_that_they_say() -> None:
     assert LANGUAGES == ("en", "uk", "pl", "ru")
     folders = {path.name for path in files("parlour.text").iterdir() if path.is_dir() and not path.name.startswith("_")}
     assert folders == set(LANGUAGES)
+
+
+def test_a_language_is_a_folder_that_is_dropped_in(tmp_path: Path) -> None:
+    for name, place in (("xx", 10), ("yy", 9), ("aa", 11)):
+        (tmp_path / name).mkdir()
+        (tmp_path / name / "language.ftl").write_text(f"web-language = {name}\n    .place = {place}\n")
+    (tmp_path / "nothing").mkdir()
+    assert languages_in(tmp_path) == ("yy", "xx", "aa")
+
+
+def test_every_language_has_a_place_and_letters_of_its_own() -> None:
+    places = [words(language).say("web-language", "place") for language in LANGUAGES]
+    assert places == sorted(set(places))
+    assert all(needed(words(language).say("web-language", "scripts")) for language in LANGUAGES)
+    fonts = {name for language in LANGUAGES for name in needed(words(language).say("web-language", "scripts"))}
+    assert all(FOLDER.joinpath(name).is_file() for name in fonts)
 
 
 def test_a_key_without_words_is_shown_as_it_is() -> None:

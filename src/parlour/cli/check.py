@@ -14,7 +14,7 @@ from rich.markup import escape
 
 from parlour import __version__, titles
 from parlour import law as laws
-from parlour.cli.common import stale_build
+from parlour.cli.common import add_language, stale_build
 from parlour.games import all_games, left_out
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
@@ -44,7 +44,7 @@ def add_commands(commands: Any) -> None:
     )
     command.add_argument("game", metavar="GAME")
     command.add_argument("paragraph", nargs="?", default="", metavar="PARAGRAPH", help="only this one and those below")
-    command.add_argument("--lang", default="en", choices=LANGUAGES, metavar="LANG", help="en, uk, pl or ru")
+    add_language(command, choices=LANGUAGES)
     command.set_defaults(run=run_rules)
     command = commands.add_parser("cards", help="card packs", epilog="example: parlour cards check mine.toml")
     command.add_argument("what", choices=["check"])

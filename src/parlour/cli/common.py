@@ -13,6 +13,7 @@ from typing import Any
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
+from parlour.text import LANGUAGES
 
 Progress = Callable[[int], None]
 MOST = 1_000_000_000
@@ -25,6 +26,11 @@ def add_game(command: argparse.ArgumentParser, bots: str, more: str = "; one for
     command.add_argument("--seats", type=number, metavar="N", help="how many (default: the fewest, but not alone)")
     command.add_argument("--bots", default=bots, metavar="SPEC,…", help=f"{BOTS}{more} (default: {bots})")
     command.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
+
+
+def add_language(command: argparse.ArgumentParser, **more: Any) -> None:
+    names = f"{', '.join(LANGUAGES[:-1])} or {LANGUAGES[-1]}"
+    command.add_argument("--lang", default="en", metavar="LANG", help=f"{names} (default: en)", **more)
 
 
 def read_game(args: argparse.Namespace) -> tuple[Game[Any], int, dict[str, str]]:

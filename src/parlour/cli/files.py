@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from parlour.cli.common import check_writable, number, progress, write_file
+from parlour.cli.common import add_language, check_writable, number, progress, write_file
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.table.files import load_position, replay
 from parlour.table.story import story
@@ -41,7 +41,7 @@ def add_picture(command: argparse.ArgumentParser) -> None:
     command.add_argument("--seat", type=number, metavar="N", help="as seat N sees it (default: the seat that decides)")
     command.add_argument("--layout", choices=("wide", "phone"), default="wide")
     command.add_argument("--theme", choices=("auto", "light", "dark"), default="auto")
-    command.add_argument("--lang", default="en", metavar="LANG", help="en, uk, pl or ru")
+    add_language(command)
 
 
 def run_replay(args: argparse.Namespace) -> None:

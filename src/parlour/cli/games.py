@@ -2,7 +2,9 @@
 
 import argparse
 import json
+import os
 import re
+import sys
 import tempfile
 from collections.abc import Iterator
 from importlib.resources import files
@@ -12,7 +14,7 @@ from typing import Any, Final
 
 from parlour import titles
 from parlour.cli.common import cannot_write
-from parlour.games import all_games
+from parlour.games import all_games, left_out
 from parlour.kernel.errors import BadInput, shown
 
 SPOKEN: Final = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
@@ -38,6 +40,8 @@ def add_commands(commands: Any) -> None:
 
 def run_games(args: argparse.Namespace) -> None:
     show(args.json)
+    for sentence in left_out():
+        print(f"parlour: {sentence}", file=sys.stderr)
 
 
 def run_new(args: argparse.Namespace) -> None:
@@ -79,7 +83,7 @@ def begin(spoken: str, into: Path) -> None:
     """Write the skeleton under the new name, and say what is there."""
     name = new_id(spoken)
     folder = into / f"parlour-{name.replace('_', '-')}"
-    if folder.exists() or folder.is_symlink():
+    if os.path.lexists(folder):
         raise BadInput(f"{folder} is there already; --into FOLDER makes it somewhere else.")
     written = skeleton(files("parlour").joinpath("skeleton"))
     package = {renamed(path, name): renamed(text, name) for path, text in written}

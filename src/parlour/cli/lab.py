@@ -84,10 +84,11 @@ def run_bench(args: argparse.Namespace) -> None:
     if args.json:
         write_json(args.json, rows)
     if args.json != "-":
-        print("game      seats  mode          decisions/s  games/s  clone µs  setup µs  search/s")
+        width = max(len("game"), *(len(game.id) for game in games))
+        print(f"{'game':<{width}}  seats  mode          decisions/s  games/s  clone µs  setup µs  search/s")
         for row in rows:
             print(
-                f"{row['game']:<9} {row['seats']:>5}  {row['mode']:<12} {row['decisions_per_s']:>12,} "
+                f"{row['game']:<{width}}  {row['seats']:>5}  {row['mode']:<12} {row['decisions_per_s']:>12,} "
                 f"{row['games_per_s']:>8,.0f} {row['clone_us']:>9.2f} {row['setup_us']:>9.1f} "
                 f"{row['search_iterations_per_s']:>9,}"
             )

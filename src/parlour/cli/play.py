@@ -6,7 +6,7 @@ from typing import Any
 
 from parlour import titles
 from parlour.bots import make_bot
-from parlour.cli.common import add_game, read_game
+from parlour.cli.common import add_game, add_language, read_game
 from parlour.cli.files import naming
 from parlour.cli.terminal import Terminal
 from parlour.kernel.errors import BadInput
@@ -26,7 +26,7 @@ def add_commands(commands: Any) -> None:
     start = command.add_mutually_exclusive_group()
     start.add_argument("--seed", metavar="S", help="the same seed deals the same game (default: a new one)")
     start.add_argument("--from", dest="file", metavar="FILE", help="go on from a saved position or transcript")
-    command.add_argument("--lang", default="en", metavar="LANG", help="en, uk, pl or ru (default: en)")
+    add_language(command)
     command.set_defaults(run=run)
 
 

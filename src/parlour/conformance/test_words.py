@@ -73,22 +73,36 @@ def calls(folder: Traversable) -> Iterator[ast.Call]:
                 yield node
 
 
-ALSO_TOLD = {"note": "{}", "tell": "{}-unseen", "note_of": "guards-{}"}  # the event of another that goes with it
+def tellers(game: Game[Any]) -> dict[str, set[str]]:
+    """The functions that note an event, and the keys of those that they may note for one key: `g.tell("draws", …)` has
+    another for those who do not see the card, and a title has functions of its own: `Event(f"guards-{key}", …)`."""
+    found = {"note": {"{}"}, "tell": {"{}", "{}-unseen"}}
+    for _, source in sources(titles.folder(game.id)):
+        for node in ast.walk(ast.parse(source)):
+            if isinstance(node, ast.FunctionDef) and (keys := {key for each in ast.walk(node) for key in noted(each)}):
+                found[node.name] = keys
+    return found
+
+
+def noted(node: ast.AST) -> Iterator[str]:
+    """The key of an Event that is made of a variable called `key`, with `{}` in its stead."""
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Event" and node.args:
+        key = ast.unparse(node.args[0])
+        if re.search(r"\bkey\b", key):
+            yield "{}" if key == "key" else ast.literal_eval(key.removeprefix("f")).replace("{key}", "{}")
 
 
 def events(game: Game[Any]) -> set[str]:
-    """The keys of all events that the source notes: `g.note("takes", …)`; `g.tell("draws", …)` has one for those who do
-    not see the card as well, `g.note_of("takes", …)` one for the guards, whom nobody plays."""
-    found = set()
+    """The keys of all events that the source notes: `g.note("takes", …)`."""
+    found, known = set(), tellers(game)
     for call in calls(titles.folder(game.id)):
         name = getattr(call.func, "attr", "")
-        if name in ALSO_TOLD and call.args:
+        if name in known and call.args:
             key = call.args[0]
             assert isinstance(key, ast.Constant), (
                 f"{game.id}: an event whose key is not written out: {ast.unparse(call)}"
             )
-            word = str(key.value)
-            found |= {word, ALSO_TOLD[name].format(word)}
+            found |= {like.format(key.value) for like in known[name]}
     return found
 
 
@@ -109,7 +123,7 @@ def refusal_codes() -> set[str]:
     found = {"undo-nothing", "undo-other", "undo-chance"}
     for call in [*calls(files("parlour.kernel")), *calls(files("parlour.table"))]:
         name = getattr(call.func, "id", "")
-        if name in ("Refused", "RefusedByRules") and call.args and isinstance(call.args[0], ast.Constant):
+        if name in ("Refused", "Illegal") and call.args and isinstance(call.args[0], ast.Constant):
             found.add(str(call.args[0].value))
     return found
 

@@ -1,6 +1,7 @@
 """The games: one folder a title. A folder that has a `game.py` is a game; everything else follows from its contract.
 
-A title of another author that cannot be played does not stop the house: it is left out, and `left_out` says why.
+A title that cannot be played does not stop the house: it is left out, and `left_out` says why. One of another author is
+looked at whole before it stands on the shelf; of ours, which the tests look at, only that it can be loaded.
 """
 
 from functools import cache
@@ -10,6 +11,12 @@ from typing import Any
 from parlour import titles
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.game import Game
+from parlour.misfit import foreign_colours, misfit, unlawful, unplayable
+
+
+def is_here(name: str) -> bool:
+    """Whether there is a game of that id, and it can be played."""
+    return name in titles.packages() and not fault(name)
 
 
 def game(name: str) -> Game[Any]:
@@ -23,7 +30,7 @@ def game(name: str) -> Game[Any]:
 
 def all_games() -> list[Game[Any]]:
     """As they stand on the shelf: the quickest to play first."""
-    return sorted((loaded(name) for name in titles.packages() if not fault(name)), key=lambda game: game.minutes)
+    return sorted((loaded(name) for name in titles.packages() if is_here(name)), key=lambda game: game.minutes)
 
 
 def left_out() -> list[str]:
@@ -37,9 +44,8 @@ def loaded(name: str) -> Game[Any]:
 
 
 def fault(name: str) -> str:
-    """What is wrong with a title of another author; "" for nothing. One of ours that is broken stops us."""
-    package = titles.packages()[name]
-    return "" if package.startswith(f"{titles.BUILT_IN}.") else fault_in(name, package)
+    """What is wrong with a title; "" for nothing."""
+    return fault_in(name, titles.packages()[name])
 
 
 @cache
@@ -51,28 +57,9 @@ def module(package: str) -> Any:
 def fault_in(name: str, package: str) -> str:
     try:
         found: Any = getattr(module(package), "GAME", None)
-        return misfit(name, found) or foreign_colours(found) or no_law(name)
-    except (Exception, SystemExit) as error:  # noqa: BLE001, it is not our code
+        ours = package.startswith(f"{titles.BUILT_IN}.")
+        return misfit(name, found) or ("" if ours else foreign_colours(found) or unlawful(name) or unplayable(found))
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # noqa: BLE001, it is not our code
         return titles.reason(error)
-
-
-def misfit(name: str, found: Any) -> str:
-    """Whether it is a game at all, of that id, with the facts of the contract."""
-    if not isinstance(found, Game):
-        return f"GAME in its game.py must be a Game, not {shown(found)}"
-    missing = [fact for fact in Game.__annotations__ if not hasattr(found, fact)]
-    if missing:
-        return f"its GAME does not say its {', '.join(missing)}"
-    return "" if found.id == name else f"its GAME calls itself {shown(found.id)}"
-
-
-def foreign_colours(found: Game[Any]) -> str:
-    """A page shows pictures of many titles: none may replace the colours of the house or of another title."""
-    palette = getattr(found.part("draw"), "PALETTE", None)
-    names = [name for part in palette[:3] for name in part] if palette else []
-    foreign = [name for name in names if not name.startswith(f"{found.id}-")]
-    return f"its colour {foreign[0]} must be called {found.id}-{foreign[0]}" if foreign else ""
-
-
-def no_law(name: str) -> str:
-    return "" if titles.folder(name).joinpath("law.toml").is_file() else "it has no law.toml"

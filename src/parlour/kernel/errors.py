@@ -31,6 +31,6 @@ def shown(value: object) -> str:
     try:
         text = repr(value)
     except (ValueError, RecursionError):
-        return f"a {type(value).__name__} too long to print"
+        return "something too long to print"
     end = text[-1] if isinstance(value, str) else ""  # its quote
     return text if len(text) <= 60 else f"{text[:57]}…{end}"

@@ -65,10 +65,10 @@ class Verbs(list[Verb]):
 
 class Setting:
     """One choice when a table is opened. `values` in order, the default first; `open`: what other words it takes;
-    `alone`: it matters only to a table with one seat."""
+    `alone`: it matters only to a table with one seat; `asked`: False where a page asks seat by seat, or not at all."""
 
-    def __init__(self, *values: str, open: str = "", alone: bool = False) -> None:
-        self.values, self.open, self.alone = values, open, alone
+    def __init__(self, *values: str, open: str = "", alone: bool = False, asked: bool = True) -> None:
+        self.values, self.open, self.alone, self.asked = values, open, alone, asked
 
     @property
     def default(self) -> str:

@@ -8,6 +8,7 @@ from parlour.kernel.errors import BadFile, shown
 
 MOST_NAMED: Final = 25  # names in one sentence
 MOST_ENTRIES: Final = 99
+MOST_LETTERS: Final = 60  # of a name that is not known
 
 
 class Reader:
@@ -38,8 +39,8 @@ class Reader:
     def finish(self) -> None:
         for name in self.data:
             if name not in self.read:
-                known = str(name) if str(name).isprintable() else shown(name)
-                raise BadFile(f"{self.where}.{known[:60]}", f"is not known; there are {self.names_like(known)}")
+                known = (str(name) if str(name).isprintable() else shown(name))[:MOST_LETTERS]
+                raise BadFile(f"{self.where}.{known}", f"is not known; there are {self.names_like(known)}")
 
     def names_like(self, name: str) -> str:
         """The names that could have been meant: all, or of too many those that look like it."""
@@ -52,7 +53,8 @@ class Reader:
 
 def number(value: Any, where: str, low: int, high: int) -> int:
     if type(value) is not int or not low <= value <= high:
-        raise BadFile(where, f"must be a whole number of {low} to {high}, not {shown(value)}")
+        can = f"a whole number of {low} to {high}" if low < high else str(low)
+        raise BadFile(where, f"must be {can}, not {shown(value)}")
     return int(value)
 
 
@@ -87,6 +89,8 @@ def word(value: Any, where: str, known: Sequence[str]) -> int:
 def words(value: Any, where: str, known: Sequence[str]) -> list[int]:
     if not isinstance(value, list):
         raise BadFile(where, f"must be a list, not {shown(value)}")
+    if len(value) > len(known):
+        raise BadFile(where, f"has {len(value)} entries; {len(known)} are the most")
     result = [word(each, f"{where}[{i}]", known) for i, each in enumerate(value)]
     if len(set(result)) != len(result):
         raise BadFile(where, "names something twice")

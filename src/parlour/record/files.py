@@ -7,11 +7,12 @@ from typing import Any
 from parlour.kernel.errors import BadFile, shown
 
 MOST = 4_000_000  # no position, transcript or pack is larger
+LONGEST_NAME = 200  # of a file, that a sentence says whole
 
 
 def read_text(path: str | Path) -> str:
     """The text of a file in UTF-8, with or without a mark at its start; BadFile says why it cannot be had."""
-    name = str(path) if str(path).isprintable() and str(path) else shown(str(path))
+    name = str(path) if str(path).isprintable() and 0 < len(str(path)) <= LONGEST_NAME else shown(str(path))
     try:
         with Path(path).open("rb") as file:
             data = file.read(MOST + 1)
@@ -32,7 +33,8 @@ def read_json(text: str, where: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=no_key_twice, parse_constant=no_constant)
     except ValueError as error:
-        raise BadFile(where, f"is not JSON: {error}") from None
+        why = "a number in it is too long" if "int_max_str_digits" in str(error) else error
+        raise BadFile(where, f"is not JSON: {why}") from None
     except RecursionError:
         raise BadFile(where, "is nested too deeply") from None
 

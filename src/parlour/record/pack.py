@@ -4,6 +4,8 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
 from shlex import quote
 from typing import Any, Final, Protocol, TypeVar
 
@@ -50,6 +52,9 @@ def house_table(game: str) -> Table:
 def sound_pack(pack: str, game: str, check: Check) -> tuple[Table, str]:
     """A pack without mistakes and the digest of its cards. BadFile names the first mistake."""
     path, digest = split_digest(pack)
+    with suppress(OSError):  # which reading it will tell of
+        if Path(path).is_fifo():  # whoever opens one waits for somebody to write
+            raise BadFile(path, "cannot be read: it is no file")
     table, mistakes = read_pack(path, check)
     if mistakes:
         every = f"parlour cards check {quote(path)} --game {game} lists every mistake"

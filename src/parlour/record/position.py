@@ -61,7 +61,9 @@ def restore_position(game: Game[G], data: Any) -> G:
     fields = top.value("fields")
     if not isinstance(fields, Mapping):
         raise BadFile("position.fields", f"must be a table of fields, not {shown(fields)}")
-    chance = number(fields.get("chance"), "position.fields.chance", 1, MOST)
+    if "chance" not in fields:
+        raise BadFile("position.fields.chance", "is missing")
+    chance = number(fields["chance"], "position.fields.chance", 1, MOST)
     g = from_fields(game, {name: value for name, value in fields.items() if name != "chance"}, settings, seats)
     g.chance = chance
     stack = top.value("stack")

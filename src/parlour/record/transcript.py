@@ -28,6 +28,10 @@ TITLE = "parlour transcript 1"
 HEADER = ("game", "rules", "options", "seats")
 
 
+def is_transcript(text: str) -> bool:
+    return text.startswith(TITLE)
+
+
 def write_action(game: Game[G], g: G, action: int) -> str:
     """`use card:odda`, `bid n:3`, `pass`."""
     verb, arg = game.verbs[action >> SHIFT], action & ARG

@@ -9,7 +9,7 @@ from parlour.kernel.errors import BadFile, BadInput, Illegal, shown
 from parlour.kernel.match import Match
 from parlour.record.files import read_json, read_text
 from parlour.record.position import read_position
-from parlour.record.transcript import read_transcript
+from parlour.record.transcript import is_transcript, read_transcript
 from parlour.table.table import Table, table_from
 
 
@@ -17,7 +17,10 @@ def load_position(source: str | Path | Mapping[str, Any], language: str = "en") 
     """A table that starts from a position: a file, or the dict that Table.position() gives."""
     data: Any = source
     if isinstance(source, str | Path):
-        data = read_json(read_text(source), str(source))
+        text = read_text(source)
+        if is_transcript(text):
+            raise BadFile(str(source), "is a transcript, not a position; parlour replay reads it, and can draw it")
+        data = read_json(text, str(source))
     if not isinstance(data, Mapping):
         raise BadFile("position", f"must be a table of fields, not {shown(data)}")
     name = data.get("game")

@@ -11,9 +11,18 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from parlour import titles
 
-LANGUAGES = ("en", "uk", "pl", "ru")
 MARKS = "\ue000{}\ue001{}\ue002"  # the id of a thing and its name, in letters that nobody can type
 SEATS = ("seat", "other", "third", "owner")
+
+
+def languages_in(folder: Traversable) -> tuple[str, ...]:
+    """Those that have a folder there, in the order that each says of itself in its `language.ftl`."""
+    own = {each.name: each.joinpath("language.ftl") for each in folder.iterdir()}
+    said = {name: path.read_text("utf-8") for name, path in own.items() if path.is_file()}
+    return tuple(sorted(said, key=lambda name: int(re.findall(r"\.place = (\d+)", said[name])[0])))
+
+
+LANGUAGES: Final = languages_in(files("parlour.text"))
 
 
 def unmarked(text: str) -> str:
@@ -35,18 +44,20 @@ class Words:
         self.unread = set(titles.packages())
         self.read(files("parlour.text"))
 
-    def read(self, folder: Traversable) -> None:
-        """The words of a folder in this language, if it speaks it."""
+    def read(self, folder: Traversable, title: str = "") -> None:
+        """The words of a folder in this language, if it speaks it; of a title only those that name it."""
         own = folder.joinpath(self.language)
         for path in sorted(own.iterdir(), key=lambda path: path.name) if own.is_dir() else ():
             if path.name.endswith(".ftl"):
-                self.bundle.add_resource(FluentResource(path.read_text("utf-8")))
+                resource = FluentResource(path.read_text("utf-8"))
+                resource.body = [each for each in resource.body if not title or names(each, title)]
+                self.bundle.add_resource(resource)
 
     def read_titles(self, key: str) -> None:
         """The words of the titles that a key names."""
         for title in self.unread.intersection(key.split("-")):
             self.unread.remove(title)
-            self.read(titles.folder(title).joinpath("words"))
+            self.read(titles.folder(title).joinpath("words"), title)
 
     def speaks(self, key: str) -> bool:
         """Whether the key has words in this very language."""
@@ -75,6 +86,10 @@ class Words:
             return ""
         text, _ = bundle.format_pattern(pattern, args)
         return str(text)
+
+
+def names(entry: Any, title: str) -> bool:
+    return title in (entry.id.name if hasattr(entry, "id") else "").split("-")
 
 
 def shared(key: str) -> str:

@@ -16,7 +16,6 @@ FAMILIES: Final = {"sans": "Parlour Sans", "serif": "Parlour Serif"}
 CUTS: Final = tuple(MADE["widths"])
 EVERYWHERE: Final = ("sans-400", "sans-600", "serif-700")
 HEAVIER: Final = {"400": "400 500", "700": "700 900"}  # what else a cut stands for
-SCRIPTS: Final = {"pl": ("latin", "latin-ext"), "uk": ("latin", "cyrillic"), "ru": ("latin", "cyrillic")}
 UNSEEN: Final = dict.fromkeys("\u00ad\u2068\u2069", 0)  # soft hyphens, and the marks around what is quoted
 
 
@@ -66,6 +65,6 @@ def face(name: str, weight: str, source: str, percent: float = 0, letters: str =
     return f'@font-face{{font-family:"{name}";font-weight:{weight};src:{source}{more}}}'
 
 
-def needed(language: str) -> list[str]:
-    """The files that any page in a language needs: words, buttons, titles."""
-    return [f"{cut}-{script}.woff2" for cut in EVERYWHERE for script in SCRIPTS.get(language, ("latin",))]
+def needed(scripts: str) -> list[str]:
+    """The files that any page with these scripts needs: words, buttons, titles."""
+    return [f"{cut}-{script}.woff2" for cut in EVERYWHERE for script in scripts.split()]

@@ -57,7 +57,7 @@ class FrogsGame(Game[Frogs]):
         "both_decks": Setting("false", "true"),
         "no_memory": Setting("false", "true"),
         "tie_break": Setting("shared", "coins"),
-        "pack": Setting(HOUSE, open="the path of a file"),
+        "pack": Setting(HOUSE, open="the path of a file", asked=False),
         "first": Setting("random", "0", "1"),
     }
     blanks: Mapping[str, Any] = {

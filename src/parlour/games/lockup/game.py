@@ -58,8 +58,8 @@ class LockupGame(Game[Lockup]):
     settings: Mapping[str, Setting] = {
         "expert": Setting("false", "true"),
         "difficulty": Setting(*DIFFICULTIES, alone=True),
-        "crews": Setting("random", open="names with commas, such as goblins,gnolls"),
-        "pack": Setting(HOUSE, open="the path of a file"),
+        "crews": Setting("random", open="names with commas, such as goblins,gnolls", asked=False),
+        "pack": Setting(HOUSE, open="the path of a file", asked=False),
         "first": Setting("random", "0", "1", "2", "3", "4"),
     }
     reactions = reaction_names()

@@ -38,7 +38,7 @@ class RoamGame(Game[Roam]):
         "outpost": Setting("false", "true"),
         "towers": Setting("false", "true"),
         "hidden_characters": Setting("false", "true"),
-        "pack": Setting(HOUSE, open="the path of a file"),
+        "pack": Setting(HOUSE, open="the path of a file", asked=False),
         "first": Setting("random", "0", "1", "2", "3"),
     }
     verbs: Sequence[Verb] = VERBS

@@ -63,10 +63,10 @@ class RootGame(Game[Root]):
     settings: Mapping[str, Setting] = {
         "map": Setting("autumn", "winter"),
         "law": Setting("seed", "english"),
-        "factions": Setting("random", open="names with commas, such as marquise,eyrie"),
+        "factions": Setting("random", open="names with commas, such as marquise,eyrie", asked=False),
         "characters": Setting("choose", "random", *CHARACTERS),
         "reach_check": Setting("recommended", "adventurous", "off"),
-        "seating": Setting("random", "fixed"),
+        "seating": Setting("random", "fixed", asked=False),
         "hostile_boots": Setting("law", "per-faction", "single"),
         "sword_per_hit": Setting("false", "true"),
         "first": Setting("random", "0", "1", "2", "3", "4", "5"),

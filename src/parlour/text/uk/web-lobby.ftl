@@ -47,6 +47,7 @@ web-lobby-all-replays = Усі повтори
 web-row-turn = Ваша черга
 web-row-waiting = Черга: { $name }
 web-row-gathering = Чекаємо на гравців
+web-row-gone = Цієї гри тут уже немає
 web-row-new = { $n ->
     [one] { $n } новий хід
     [few] { $n } нові ходи

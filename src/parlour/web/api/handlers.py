@@ -112,7 +112,7 @@ class Api:
 
     async def analyse(self, request: Request, sent: shapes.NewPosition) -> Response:
         self.services.limits.check("create", person_of(request).id)
-        game = opening.known_game(str(sent.position.get("game")))
+        game = opening.known_game(sent.position.get("game", ""))
         wish = opening.analysis(game, sent.position, language=visitor_of(request).language)
         return await self.opened(request, wish)
 

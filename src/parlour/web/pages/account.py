@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from parlour.web.html import Child, Html, h
 from parlour.web.pages.forms import field, form, pick, select, switch
 from parlour.web.pages.icons import icon
-from parlour.web.pages.shell import LANGUAGES, THEMES, Refusal, back, page, refused
+from parlour.web.pages.shell import THEMES, Refusal, back, called, page, refused
 from parlour.web.visitor import Person, Visitor
 
 Token = tuple[str, str, float]  # hash, label, when it was made
@@ -117,7 +117,7 @@ def button(words: str, kind: str = "btn") -> Html:
 
 def settings(visitor: Visitor, person: Person) -> Html:
     say = visitor.say
-    tongues = [("", say("web-account-language-auto")), *((code, whole) for code, (_, whole) in LANGUAGES.items())]
+    tongues = [("", say("web-account-language-auto")), *((code, whole) for code, whole, _ in called())]
     lights = [(theme, say(f"web-account-theme-{theme}")) for theme in THEMES]
     inside = form(
         "/account/settings",

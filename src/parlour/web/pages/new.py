@@ -20,7 +20,6 @@ from parlour.web.visitor import Visitor
 
 SITTERS: Final = ("me", "open", "here", "bot:random", "bot:ismcts:200", "bot:greedy")
 PACES: Final = ("live", "1", "3", "7")
-UNASKED: Final = ("pack", "factions", "crews", "seating")  # a file, for one's own machine; what is said seat by seat
 SWITCH: Final = ("false", "true")
 
 
@@ -131,7 +130,7 @@ def seat(visitor: Visitor, rules: Game[Any], number: int, filled: Filled) -> Htm
 
 
 def options(visitor: Visitor, rules: Game[Any], filled: Filled) -> list[Child]:
-    asked = [(name, setting) for name, setting in rules.settings.items() if is_asked(name, setting)]
+    asked = [(name, setting) for name, setting in rules.settings.items() if is_asked(setting)]
     parts = [part(option(visitor, rules.id, *each, filled), *each) for each in asked]
     return [h("h2", visitor.say("web-new-options")), *parts] if parts else []
 
@@ -142,9 +141,9 @@ def part(inside: Html, name: str, setting: Setting) -> Html:
     return h("div", inside, class_=kind) if kind else inside
 
 
-def is_asked(name: str, setting: Setting) -> bool:
+def is_asked(setting: Setting) -> bool:
     """One value is no choice."""
-    return name not in UNASKED and (setting.open != "" or len(setting.values) > 1)
+    return setting.asked and (setting.open != "" or len(setting.values) > 1)
 
 
 def option(visitor: Visitor, game: str, name: str, setting: Setting, filled: Filled) -> Html:

@@ -18,7 +18,7 @@ class Row:
     title: str  # of the game, with what is special at this table: "TITLE, full version"
     subtitle: str  # where it stands: "round 6", "2 of 4 seats"; "" if there is nothing to say
     people: Sequence[str]  # names of those who sit there, bots as one word
-    state: str  # turn (of the visitor), waiting, gathering, finished
+    state: str  # turn (of the visitor), waiting, gathering, finished; gone, if its game is not here any more
     seals: Html | None = None
     waiting_for: str = ""
     since: float = 0  # seconds that the state has lasted
@@ -44,7 +44,7 @@ def table_row(visitor: Visitor, row: Row, act: str) -> Html:
         what,
         h("div", row.seals, class_="seals") if row.seals else None,
         h("div", standing(visitor, row), class_="standing sm"),
-        button(visitor, row, act),
+        button(visitor, row, act) if row.state != "gone" else None,
         class_="trow",
     )
 
@@ -59,6 +59,8 @@ def standing(visitor: Visitor, row: Row) -> list[Html]:
         return [h("span", say("web-row-waiting", name=row.waiting_for)), news or lasted]
     if row.state == "gathering":
         return [h("span", say("web-row-gathering")), h("span", ago(visitor, row.since), class_="mut")]
+    if row.state == "gone":
+        return [h("span", say("web-row-gone")), h("span", ago(visitor, row.since), class_="mut")]
     return [h("span", row.result), h("span", ago(visitor, row.since), class_="mut")]
 
 

@@ -7,17 +7,12 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from parlour.draw.fonts import needed
+from parlour.text import LANGUAGES, words
 from parlour.web.html import Child, Html, h
 from parlour.web.pages.icons import icon, logo
 from parlour.web.static import static
 from parlour.web.visitor import Visitor
 
-LANGUAGES: Final = {
-    "en": ("EN", "English"),
-    "uk": ("УКР", "Українська"),
-    "pl": ("PL", "Polski"),
-    "ru": ("РУС", "Русский"),
-}
 LETTERS: Final = 12  # of a paragraph's number that a chip shows
 THEMES: Final = {"auto": ("light", "theme"), "light": ("dark", "sun"), "dark": ("auto", "moon")}  # → next, its sign
 PLACES: Final = (("play", "/"), ("replays", "/replays"), ("rules", "/rules"))
@@ -58,7 +53,7 @@ def document(
     chosen = visitor.theme if visitor.theme in ("light", "dark") else None
     early = [
         h("link", rel="preload", as_="font", type="font/woff2", href=static(name), crossorigin=True)
-        for name in needed(visitor.language)
+        for name in needed(words(visitor.language).say("web-language", "scripts"))
     ]
     shared = ("fonts.css", "tokens.css", "parlour.css")
     sheets = [h("link", rel="stylesheet", href=static(name)) for name in (*shared, *css)]
@@ -115,6 +110,12 @@ def choices(visitor: Visitor, active: str) -> Html:
     return h("div", languages(visitor), light(visitor), who(visitor, active), class_="choices")
 
 
+def called() -> list[tuple[str, str, str]]:
+    """The languages, what each calls itself, and in few letters."""
+    say = {code: words(code).say for code in LANGUAGES}
+    return [(code, say[code]("web-language"), say[code]("web-language", "short")) for code in LANGUAGES]
+
+
 def languages(visitor: Visitor) -> Html:
     """One small form a language, so that it works as a plain page."""
     buttons = [
@@ -122,7 +123,7 @@ def languages(visitor: Visitor) -> Html:
             "button", short, name="language", value=code, lang=code, title=whole, aria_label=f"{short}, {whole}",
             aria_pressed="true" if code == visitor.language else "false",
         )
-        for code, (short, whole) in LANGUAGES.items()
+        for code, whole, short in called()
     ]  # fmt: skip
     label = visitor.say("web-shell-language")
     return h("form", back(visitor), *buttons, method="post", action="/language", class_="langs", aria_label=label)

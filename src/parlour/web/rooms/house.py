@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from parlour.games import game as find_game
 from parlour.kernel.chance import seeded
 from parlour.kernel.errors import BadInput
 from parlour.web.denied import Denied
@@ -292,6 +293,7 @@ def load(conn: Any, name: str) -> Room | None:
     row = room_store.find_room(conn, name)
     if row is None:
         return None
+    find_game(row.game)  # BadInput, if it has gone from here
     events: list[EventRow] = room_store.events_after(conn, name)
     room = Room(row).after(*events).renamed(people_store.aliases(conn))
     room.talk = room_store.last_talk(conn, name)

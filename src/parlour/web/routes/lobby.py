@@ -1,5 +1,6 @@
 """The front of the house: the lobby, new tables, joining, the rules, and what is written on the door."""
 
+from collections.abc import Callable
 from functools import cache
 from typing import Any
 
@@ -7,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from parlour.games import all_games
+from parlour.games import all_games, is_here
 from parlour.games import game as find_game
 from parlour.kernel.game import Game
 from parlour.table.table import settings_in_words
@@ -64,7 +65,7 @@ class Front:
         lobby = Lobby(
             games=shelf(visitor, posters()),
             mine=[row_of(visitor, each, seen.get(each.id, 0)) for each in mine],
-            open=[row_of(visitor, each) for each in open_],
+            open=[row_of(visitor, each) for each in open_ if is_here(each.game)],
             finished=[row_of(visitor, each) for each in over],
             waiting=sum(person in each.head.turn for each in mine),
         )
@@ -144,19 +145,30 @@ def posters() -> dict[str, Html]:
 
 def seals(row: RoomRow) -> Html:
     """The signs of the seats, where the game has some and they are agreed on."""
-    draw = find_game(row.game).part("draw")
+    draw: Any = find_game(row.game).part("draw") if is_here(row.game) else None
     known = row.head.summary.get("sides") or row.start.get("seats")
     names = known or (row.start.get("position") or {}).get("seats") or []
     return joined(raw(draw.seal(name, 26)) for name in names) if hasattr(draw, "seal") else raw("")
+
+
+def title_of(row: RoomRow, say: Callable[..., str]) -> str:
+    """The game, with what is special at this table; one that has gone from here has only its id."""
+    if not is_here(row.game):
+        return row.game
+    special = [value for _, value in settings_in_words(row.game, row.settings, say)]
+    return ", ".join([say(f"{row.game}-title"), *special])
+
+
+def state_of(row: RoomRow, person: int | None) -> str:
+    if not is_here(row.game):
+        return "gone"
+    return "turn" if person in row.head.turn else "waiting" if row.head.status == PLAYING else row.head.status
 
 
 def row_of(visitor: Visitor, row: RoomRow, seen: int = 0) -> Row:
     """A room as it stands in a list; `seen`: how many of its actions the visitor has seen."""
     say, head = visitor.say, row.head
     summary, person = head.summary, visitor.person.id if visitor.person else None
-    settings = ", ".join(value for _, value in settings_in_words(row.game, row.settings, say))
-    title = say(f"{row.game}-title") + (f", {settings}" if settings else "")
-    state = "turn" if person in head.turn else "waiting" if head.status == PLAYING else head.status
     names, asked = summary.get("names", []), summary.get("asked", -1)
     sorts = summary.get("sorts", [])
     people = [name for name, sort in zip(names, sorts, strict=False) if sort == "person"]
@@ -164,10 +176,10 @@ def row_of(visitor: Visitor, row: RoomRow, seen: int = 0) -> Row:
     return Row(
         id=row.id,
         game=row.game,
-        title=title,
+        title=title_of(row, say),
         subtitle=subtitle(visitor, row, len([sort for sort in sorts if sort != "open"])),
         people=people + ([say("web-row-bots", n=bots)] if bots else []),
-        state=state,
+        state=state_of(row, person),
         waiting_for=names[asked] if 0 <= asked < len(names) else "",
         since=max(0.0, now() - head.updated),
         result=result(visitor, row),

@@ -247,7 +247,7 @@ def held(path: Path) -> Iterator[None]:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             path.touch(0o600)
         except BlockingIOError:
-            raise BadInput(f"{path} is in use by another Parlour.") from None
+            raise BadInput(f"{path} is in use by another Parlour; --data FOLDER opens a house of its own.") from None
         except OSError as error:
             raise BadInput(f"The database {path} cannot be used: {error.strerror}.") from None
         yield

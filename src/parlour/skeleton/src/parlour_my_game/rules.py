@@ -83,4 +83,6 @@ def turn_up(g: Prizes) -> None:
         winner = g.last.index(max(g.last))
         g.points[winner] += g.prize
         g.note("takes", seat=winner, n=g.prize)
+    else:
+        g.note("kept", n=g.prize)
     begin_round(g)

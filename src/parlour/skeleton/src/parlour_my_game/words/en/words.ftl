@@ -10,6 +10,7 @@ my_game-log-round = The next prize: { $n }
 my_game-log-lays = { $seat } lays a card
 my_game-log-shows = { $seat } shows { $card }
 my_game-log-takes = { $seat } takes { $n }
+my_game-log-kept = The highest are equal: nobody takes { $n }
 my_game-end-prizes = All prizes are gone
 my_game-part-prizes = Prizes
 my_game-draw-prize = The prize: { $n }
