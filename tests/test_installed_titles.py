@@ -249,7 +249,7 @@ def test_tables_of_a_title_that_has_gone_stop_nobody(place: Place, tmp_path: Pat
                 answer = client.get(path)
                 assert answer.status_code == 200, path
                 assert all((f"/t/{table}" in answer.text) is False for table in tables), "there is nothing to open"
-                assert ("This game is not here any more" in answer.text) is known
+                assert ("This game has gone" in answer.text) is known
         answer = house.client(headers={"Authorization": token}).get(f"/api/tables/{ann.table}")
         assert answer.status_code == 410
         assert answer.json()["error"]["sentence"].startswith("There is no game 'liars_dice'; there are ")

@@ -41,7 +41,7 @@ web-lobby-all-replays = All replays
 web-row-turn = Your turn
 web-row-waiting = Waiting for { $name }
 web-row-gathering = Waiting for players
-web-row-gone = This game is not here any more
+web-row-gone = This game has gone
 web-row-new = { $n ->
     [one] { $n } new move
    *[other] { $n } new moves

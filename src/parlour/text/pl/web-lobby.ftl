@@ -43,7 +43,7 @@ web-lobby-all-replays = Wszystkie powtórki
 web-row-turn = Twoja kolej
 web-row-waiting = Kolej: { $name }
 web-row-gathering = Czekamy na graczy
-web-row-gone = Tej gry już tu nie ma
+web-row-gone = Tej gry tu nie ma
 web-row-new = { $n ->
     [one] { $n } nowy ruch
     [few] { $n } nowe ruchy

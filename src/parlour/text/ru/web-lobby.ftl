@@ -47,7 +47,7 @@ web-lobby-all-replays = Все повторы
 web-row-turn = Ваша очередь
 web-row-waiting = Очередь: { $name }
 web-row-gathering = Ждём игроков
-web-row-gone = Этой игры здесь больше нет
+web-row-gone = Этой игры здесь нет
 web-row-new = { $n ->
     [one] { $n } новый ход
     [few] { $n } новых хода

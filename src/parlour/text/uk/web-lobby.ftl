@@ -47,7 +47,7 @@ web-lobby-all-replays = Усі повтори
 web-row-turn = Ваша черга
 web-row-waiting = Черга: { $name }
 web-row-gathering = Чекаємо на гравців
-web-row-gone = Цієї гри тут уже немає
+web-row-gone = Цієї гри тут нема
 web-row-new = { $n ->
     [one] { $n } новий хід
     [few] { $n } нові ходи
