@@ -13,8 +13,9 @@ from parlour.kernel.game import Game
 from parlour.kernel.state import G, State, Step
 
 GAMES: Final = 10  # at most,
-DECISIONS: Final = 300  # in all of them together,
-LONGEST: Final = 60  # and in one
+LONGEST: Final = 60  # decisions in one,
+EFFORT: Final = 400  # and in all, looks included:
+LOOK: Final = 5  # one takes as long as so many decisions
 STRAY: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
@@ -27,31 +28,33 @@ def try_out(game: Game[G], g: G) -> None:
             other = g.clone()
             other.play(action)
             look(game, other)
-        left, chance = DECISIONS, int(g.chance)
+        left, chance = max(EFFORT - (1 + LOOK) * len(g.offer), EFFORT // 4), int(g.chance)
         for number in range(GAMES if g.offer else 0):
             chance = stirred(chance)
-            left -= play_on(game, g.clone(), chance, number)
+            left -= play_on(game, g.clone(), chance, number, left)
             if left <= 0:
                 break
     except STRAY:
         raise BadFile("position.stack", "cannot be played: what is in progress does not fit this position") from None
 
 
-def play_on(game: Game[G], g: G, chance: int, way: int) -> int:
-    """Until nothing is left of what was in progress; how many decisions that took. It is time to look whenever
+def play_on(game: Game[G], g: G, chance: int, way: int, most: int) -> int:
+    """Until nothing is left of what was in progress; how much effort that took. It is time to look whenever
     something of the file has happened or comes up. All ways but the first two are random: to pass, or to end, is often
     the first option or the last, and what lies deep comes up soonest by that."""
-    begun = g.stack.copy()
-    for number in range(LONGEST):
-        if not g.offer or not begun:
-            return number
+    begun, effort = g.stack.copy(), 0
+    for _ in range(LONGEST):
+        if not g.offer or not begun or effort > most:
+            break
         chance = stirred(chance)
         g.play(g.offer[-way if way < 2 else scaled(chance, len(g.offer))])
         left = still(begun, g.stack)
         if left < len(begun) or len(g.stack) == left:
             look(game, g)
+            effort += LOOK
+        effort += 1
         del begun[left:]
-    return LONGEST
+    return effort
 
 
 def still(begun: list[Step[Any]], stack: list[Step[Any]]) -> int:

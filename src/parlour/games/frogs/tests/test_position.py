@@ -166,6 +166,14 @@ def test_what_was_discarded_is_not_in_the_deck() -> None:
         read_position(FROGS, data)
 
 
+@law("frogs", "14.1")
+def test_the_end_of_the_game_does_not_wait_under_a_question() -> None:
+    data = saved(first(lambda g: len(g.stack) > 3))
+    data["stack"].insert(1, ["EndGame"])
+    with pytest.raises(BadFile, match=r"the rest of the turn does not lie under the question in its order \(4\.2\)"):
+        read_position(FROGS, data)
+
+
 @law("frogs", "7.11.15")
 def test_only_a_choice_can_be_chosen_from() -> None:
     g = first(asks("Choose"))

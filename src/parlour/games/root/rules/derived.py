@@ -44,12 +44,13 @@ def count_strength(g: Root) -> None:
     """2.8 Warriors and buildings count for rule; tokens and pawns do not, but are present all the same."""
     g.strength = g.warriors.copy()
     g.lesser = [0] * len(g.warriors)
-    for kind in range(len(KINDS)):
-        seat = g.rules.owner[kind]
-        if seat != NOBODY:
-            count = g.strength if kind < BUILDINGS else g.lesser
-            for clearing in range(CLEARINGS):
-                count[at(seat, clearing)] += g.pieces[at(kind, clearing)]
+    for i in range(len(g.pieces)):
+        if g.pieces[i]:
+            kind = i // CLEARINGS
+            seat = g.rules.owner[kind]
+            if seat != NOBODY:
+                count = g.strength if kind < BUILDINGS else g.lesser
+                count[at(seat, i % CLEARINGS)] += g.pieces[i]
     for seat in g.rules.wanderers:
         if 0 <= g.pawn[seat] < CLEARINGS:
             g.lesser[at(seat, g.pawn[seat])] += 1
@@ -68,9 +69,9 @@ def count_room(g: Root) -> None:
     g.room = g.rules.land.slots.copy()
     for clearing in range(CLEARINGS):
         g.room[clearing] -= g.ruins >> clearing & 1
-    for kind in range(BUILDINGS):
-        for clearing in range(CLEARINGS):
-            g.room[clearing] -= g.pieces[at(kind, clearing)]
+    for i in range(BUILDINGS * CLEARINGS):
+        if g.pieces[i]:
+            g.room[i % CLEARINGS] -= g.pieces[i]
     g.roomy = 0
     for clearing in range(CLEARINGS):
         g.roomy |= int(g.room[clearing] != 0) << clearing

@@ -22,6 +22,7 @@ from parlour.games.frogs.rules.fields import (
     holds,
 )
 from parlour.games.frogs.rules.hand import DiscardCards
+from parlour.games.frogs.rules.scoring import EndGame
 from parlour.games.frogs.rules.setup import DropCards, choices
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.triggers import Answers
@@ -37,7 +38,7 @@ from parlour.games.frogs.rules.turn import (
 )
 from parlour.kernel.state import NOBODY, Step, common
 
-PARTS: Final = (TakeTurn, NextTurn, TidyUp, TuckEmpty)  # of a turn
+PARTS: Final = (TakeTurn, NextTurn, TidyUp, TuckEmpty, EndGame)  # of a turn, and what follows the last one
 
 
 def stack(g: Frogs) -> list[str]:

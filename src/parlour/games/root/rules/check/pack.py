@@ -87,10 +87,12 @@ def items(g: Root) -> list[str]:
     """INV.9 Every item is in one place; the supply never grows, and removed ones are gone."""
     count = g.items.copy()
     for spot in range(len(g.box)):
-        count[spot & 7] += g.box[spot]
+        if g.box[spot]:
+            count[spot & 7] += g.box[spot]
     for seat in g.rules.wanderers:
         for spot in range(PACK):
-            count[spot & 7] += g.pack[seat * PACK + spot]
+            if g.pack[seat * PACK + spot]:
+                count[spot & 7] += g.pack[seat * PACK + spot]
     for number in members(g.buried) + numbers_dug(g):
         count[BURIED[number]] += 1
     count[TORCH] += size(g.scorched)  # GG.6.2 it stays there
