@@ -12,6 +12,7 @@ from parlour.games.lockup.rules.book import LIBRARY
 from parlour.games.lockup.rules.verbs import PASS
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import new_game
+from parlour.kernel.errors import BadFile
 from parlour.record.position import read_position
 
 saved = partial(moments.saved, LOCKUP)
@@ -117,3 +118,12 @@ def test_a_question_without_an_answer_is_refused() -> None:
     who, free = g.active, next(place for place in range(LIBRARY) if not g.tokens_at(g.active, place))
     data = saved(g)
     assert refused(data | {"stack": [*data["stack"][:-1], ["PlaceTokens", who, free, 1]]}) == "position.stack"
+
+
+@law("lockup", "7.4.1")
+def test_no_two_rewards_are_offered_at_once() -> None:
+    data = saved(first_state(lambda seed: new_game(3, seed).match, "two rewards", asks("TakeReward")))
+    who, place = data["stack"][-1][1:]
+    data["stack"].insert(-1, ["TakeReward", (who + 1) % 3, place])
+    with pytest.raises(BadFile, match=r"two rewards are offered at once \(7\.4\.1\)"):
+        read_position(LOCKUP, data)

@@ -8,6 +8,7 @@ from parlour.games.lockup.rules.expert import BoxTraits, ChooseTrait, DealTraits
 from parlour.games.lockup.rules.fields import BEFORE, LIGHTS_OUT, NONE, ROLL_CALL, SETUP, STRENGTH
 from parlour.games.lockup.rules.lights_out import LOCATION_STEPS, NEXT_LOCATION, SETTLE_STEPS
 from parlour.games.lockup.rules.patrol import PATROL_STEPS, RAID_STEPS
+from parlour.games.lockup.rules.reward_question import RewardQuestion
 from parlour.games.lockup.rules.rewards import REWARDS
 from parlour.games.lockup.rules.roll_call import NEXT_TURN, NextTurn, PlaceTokens, TakeTurn
 from parlour.games.lockup.rules.rounds import LAST_ROUND, NEXT_ROUND, ROUND
@@ -30,7 +31,7 @@ def stack(g: Lockup) -> list[str]:
     """5.1 Under each question lies the rest of the round, in its order; what is in progress is no part of it."""
     if g.stack and not any(is_rest(g.stack, rest) for rest in rests(g)):
         return ["position.stack: the rest of the round does not lie under the question in its order (5.1)"]
-    return windows(g)
+    return windows(g) + offers(g)
 
 
 def windows(g: Lockup) -> list[str]:
@@ -38,6 +39,13 @@ def windows(g: Lockup) -> list[str]:
     for below, step in pairwise(g.stack):
         if isinstance(step, MayPlay) and below.who != NOBODY:
             return ["position.stack: a window for tomes is open in the midst of a question (14.2)"]
+    return []
+
+
+def offers(g: Lockup) -> list[str]:
+    """7.4.1 Rewards come one after another: while one is offered, no other waits for its answer."""
+    if sum(isinstance(step, RewardQuestion) for step in g.stack) > 1:
+        return ["position.stack: two rewards are offered at once (7.4.1)"]
     return []
 
 
