@@ -244,3 +244,12 @@ def test_the_daylight_of_another_seat_does_not_lie_in_a_turn() -> None:
     data = saved(g)
     data["stack"].insert(-1, ["VagabondDaylight", ALL_FOUR.index("vagabond")])
     assert "PROC.4" in str(refused(data))
+
+
+@law("root", "PROC.4", "11.2.7.i")
+def test_a_card_that_was_bought_is_taken_before_anything_else() -> None:
+    """Else the question above could buy the last card of the hand."""
+    g = first(lambda g: type(g.stack[-1]).__name__ == "BuyServices", "marquise", "eyrie", "riverfolk")
+    data = saved(g)
+    data["stack"].insert(-1, ["TakeServiceCard", g.active])
+    assert "half made" in str(refused(data))

@@ -9,13 +9,14 @@ from parlour.games.root.rules.factions.building import ChooseSite, ChooseWood
 from parlour.games.root.rules.factions.eyrie import ChooseColumn
 from parlour.games.root.rules.fields import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
 from parlour.games.root.rules.move import MoveCount, MoveTo
+from parlour.games.root.rules.services import TakeServiceCard
 from parlour.games.root.rules.setup import FirstTurn, SetUpFaction
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import EndOfTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening
 from parlour.kernel.state import Step, common
 
 FRAME: Final = (SetUpFaction, FirstTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening, EndOfTurn)
-AT_ONCE: Final = (BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo)  # a choice that is half made
+HALF_MADE: Final = (BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo, TakeServiceCard)  # choices
 
 
 def stack(g: Root) -> list[str]:
@@ -30,7 +31,7 @@ def stack(g: Root) -> list[str]:
     rest = common(g.stack, plan)
     if rest == 0 or any(is_part(step, each) for step in g.stack[rest:] for each in g.rules.turns):
         return ["position.stack: the rest of the turn does not lie under the question in its order (PROC.4)"]
-    if any(isinstance(step, AT_ONCE) for step in g.stack[:-1]):
+    if any(isinstance(step, HALF_MADE) for step in g.stack[:-1]):
         return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"]
     kinds = [type(step) for step in g.stack[:rest]]
     phase = BIRDSONG if StartOfDaylight in kinds else DAYLIGHT if StartOfEvening in kinds else EVENING
