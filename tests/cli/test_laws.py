@@ -79,7 +79,7 @@ def test_folders_and_files_that_cannot_be_read_are_one_sentence(tmp_path: Path) 
         *(["laws", "roam", "--tests", name] for name in ("broken", "latin", "nul")),
         cwd=tmp_path,
     )
-    no_game.refused(2, "there are roam")
+    no_game.refused(2, "there are ", "roam")
     nowhere.refused(2, "nowhere")
     for run in unreadable:
         run.refused(1, "test_x.py")
