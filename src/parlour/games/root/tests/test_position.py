@@ -247,9 +247,9 @@ def test_the_daylight_of_another_seat_does_not_lie_in_a_turn() -> None:
 
 
 @law("root", "PROC.4", "11.2.7.i")
-def test_a_card_that_was_bought_is_taken_before_anything_else() -> None:
+def test_a_card_that_was_bought_is_taken_before_another_service_is_bought() -> None:
     """Else the question above could buy the last card of the hand."""
     g = first(lambda g: type(g.stack[-1]).__name__ == "BuyServices", "marquise", "eyrie", "riverfolk")
     data = saved(g)
     data["stack"].insert(-1, ["TakeServiceCard", g.active])
-    assert "half made" in str(refused(data))
+    assert "a card that was bought is taken before" in str(refused(data))

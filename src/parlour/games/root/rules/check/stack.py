@@ -9,14 +9,14 @@ from parlour.games.root.rules.factions.building import ChooseSite, ChooseWood
 from parlour.games.root.rules.factions.eyrie import ChooseColumn
 from parlour.games.root.rules.fields import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
 from parlour.games.root.rules.move import MoveCount, MoveTo
-from parlour.games.root.rules.services import TakeServiceCard
+from parlour.games.root.rules.services import BuyServices, TakeServiceCard
 from parlour.games.root.rules.setup import FirstTurn, SetUpFaction
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import EndOfTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening
 from parlour.kernel.state import Step, common
 
 FRAME: Final = (SetUpFaction, FirstTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening, EndOfTurn)
-HALF_MADE: Final = (BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo, TakeServiceCard)  # choices
+AT_ONCE: Final = (BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo)  # a choice that is half made
 
 
 def stack(g: Root) -> list[str]:
@@ -31,11 +31,19 @@ def stack(g: Root) -> list[str]:
     rest = common(g.stack, plan)
     if rest == 0 or any(is_part(step, each) for step in g.stack[rest:] for each in g.rules.turns):
         return ["position.stack: the rest of the turn does not lie under the question in its order (PROC.4)"]
-    if any(isinstance(step, HALF_MADE) for step in g.stack[:-1]):
-        return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"]
     kinds = [type(step) for step in g.stack[:rest]]
     phase = BIRDSONG if StartOfDaylight in kinds else DAYLIGHT if StartOfEvening in kinds else EVENING
-    return [] if phase == g.phase else ["phase: the rest of the turn is that of another phase (PROC.4)"]
+    return half_done(g) if phase == g.phase else ["phase: the rest of the turn is that of another phase (PROC.4)"]
+
+
+def half_done(g: Root) -> list[str]:
+    """PROC.4 What one sentence has begun is done before anything else is begun; 11.2.7.i a bought card is taken."""
+    if any(isinstance(step, AT_ONCE) for step in g.stack[:-1]):
+        return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"]
+    trade = [type(step) for step in g.stack if isinstance(step, BuyServices | TakeServiceCard)]
+    if TakeServiceCard in trade[:-1]:
+        return ["position.stack: a card that was bought is taken before the next purchase (11.2.7.i)"]
+    return []
 
 
 def is_part(step: Step[Any], plan: list[Step[Any]]) -> bool:
