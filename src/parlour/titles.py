@@ -96,6 +96,7 @@ def folder(title: str) -> Path:
     return place(packages()[title])
 
 
+@cache
 def part(title: str, name: str) -> ModuleType | None:
     """A module of the title's folder; None: it has none."""
     module = f"{packages()[title]}.{name}"

@@ -15,7 +15,7 @@ from parlour.kernel.state import G, State, Step
 GAMES: Final = 10  # at most,
 LONGEST: Final = 60  # decisions in one,
 EFFORT: Final = 400  # and in all, looks included:
-LOOK: Final = 5  # one takes as long as so many decisions
+LOOK: Final = 10  # one takes as long as so many decisions
 STRAY: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 

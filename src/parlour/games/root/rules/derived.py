@@ -17,8 +17,7 @@ from parlour.kernel.state import NOBODY
 
 def derive(g: Root) -> None:
     g.realm = realms(g.suit_at)
-    count_strength(g)
-    find_pieces(g)
+    count_pieces(g)
     count_room(g)
     use_services(g)
     g.ruler = [NOBODY] * CLEARINGS
@@ -40,13 +39,15 @@ def realms(suit_at: list[int]) -> list[int]:
     return [*result, EVERYWHERE]
 
 
-def count_strength(g: Root) -> None:
-    """2.8 Warriors and buildings count for rule; tokens and pawns do not, but are present all the same."""
+def count_pieces(g: Root) -> None:
+    """By kind of piece: where it is; 2.8 warriors and buildings count for rule, tokens and pawns are present only."""
+    g.where = [0] * len(KINDS)
     g.strength = g.warriors.copy()
     g.lesser = [0] * len(g.warriors)
     for i in range(len(g.pieces)):
         if g.pieces[i]:
             kind = i // CLEARINGS
+            g.where[kind] |= 1 << i % CLEARINGS
             seat = g.rules.owner[kind]
             if seat != NOBODY:
                 count = g.strength if kind < BUILDINGS else g.lesser
@@ -54,14 +55,6 @@ def count_strength(g: Root) -> None:
     for seat in g.rules.wanderers:
         if 0 <= g.pawn[seat] < CLEARINGS:
             g.lesser[at(seat, g.pawn[seat])] += 1
-
-
-def find_pieces(g: Root) -> None:
-    """By kind: the clearings where a building or token of it is."""
-    g.where = [0] * len(KINDS)
-    for i in range(len(g.pieces)):
-        if g.pieces[i]:
-            g.where[i // CLEARINGS] |= 1 << i % CLEARINGS
 
 
 def count_room(g: Root) -> None:
@@ -92,21 +85,25 @@ def count_stocks(g: Root) -> None:
     g.stock = [0] * len(KINDS)
     for faction in g.rules.faction:
         for i in range(len(faction.kinds)):
-            kind = faction.kinds[i]
-            if kind == TRADE_POST and g.phase != SETUP:
-                g.stock[kind] = sum(g.posts)
-            elif kind != KEEP or g.phase == SETUP:
-                g.stock[kind] = faction.counts[i] - sum(g.pieces[at(kind, 0) : at(kind, CLEARINGS)])
+            g.stock[faction.kinds[i]] = faction.counts[i]
+    for i in range(len(g.pieces)):
+        if g.pieces[i]:
+            g.stock[i // CLEARINGS] -= g.pieces[i]
+    if g.phase != SETUP:
+        g.stock[KEEP] = 0
+        g.stock[TRADE_POST] = sum(g.posts)
 
 
 def count_supplies(g: Root) -> None:
     """2.5.1, 8.5.3, 10.2.3, 11.2.4 Warriors are on the map, officers, acolytes, on the seller's board, or in supply."""
-    g.supply = []
+    g.supply = [faction.warriors for faction in g.rules.faction]
+    for i in range(len(g.warriors)):
+        g.supply[i // CLEARINGS] -= g.warriors[i]
+    for i in range(len(g.till)):
+        g.supply[i % g.seats] -= g.till[i]
     for seat in range(g.seats):
-        faction = g.rules.faction[seat]
-        used = sum(g.till[seat :: g.seats])
-        used += g.officers if faction.number == ALLIANCE else g.acolytes if faction.number == LIZARD_CULT else 0
-        g.supply.append(faction.warriors - sum(g.warriors[at(seat, 0) : at(seat, CLEARINGS)]) - used)
+        letter = g.rules.faction[seat].number
+        g.supply[seat] -= g.officers if letter == ALLIANCE else g.acolytes if letter == LIZARD_CULT else 0
 
 
 def close_keep(g: Root) -> None:

@@ -6,6 +6,7 @@ from parlour.games.root.rules.battle import BattleAgainst
 from parlour.games.root.rules.effects import BirdsongWindow
 from parlour.games.root.rules.faction import ALLIANCE, EYRIE
 from parlour.games.root.rules.factions.building import ChooseSite, ChooseWood
+from parlour.games.root.rules.factions.conspiracies import CrusadeTo
 from parlour.games.root.rules.factions.eyrie import ChooseColumn
 from parlour.games.root.rules.fields import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
 from parlour.games.root.rules.move import MoveCount, MoveTo
@@ -16,7 +17,7 @@ from parlour.games.root.rules.turn import EndOfTurn, StartOfBirdsong, StartOfDay
 from parlour.kernel.state import Step, common
 
 FRAME: Final = (SetUpFaction, FirstTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening, EndOfTurn)
-AT_ONCE: Final = (BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo)  # a choice that is half made
+AT_ONCE: Final = {BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo, CrusadeTo}  # half made
 
 
 def stack(g: Root) -> list[str]:
@@ -38,10 +39,11 @@ def stack(g: Root) -> list[str]:
 
 def half_done(g: Root) -> list[str]:
     """PROC.4 What one sentence has begun is done before anything else is begun; 11.2.7.i a bought card is taken."""
-    if any(isinstance(step, AT_ONCE) for step in g.stack[:-1]):
+    kinds = [type(step) for step in g.stack]
+    if any(kind in AT_ONCE for kind in kinds[:-1]):
         return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"]
-    trade = [type(step) for step in g.stack if isinstance(step, BuyServices | TakeServiceCard)]
-    if TakeServiceCard in trade[:-1]:
+    after = kinds[kinds.index(TakeServiceCard) + 1 :] if TakeServiceCard in kinds else []
+    if BuyServices in after or TakeServiceCard in after:
         return ["position.stack: a card that was bought is taken before the next purchase (11.2.7.i)"]
     return []
 
