@@ -96,10 +96,13 @@ def folder(title: str) -> Path:
     return place(packages()[title])
 
 
-@cache
 def part(title: str, name: str) -> ModuleType | None:
     """A module of the title's folder; None: it has none."""
-    module = f"{packages()[title]}.{name}"
+    return load(f"{packages()[title]}.{name}")
+
+
+@cache
+def load(module: str) -> ModuleType | None:
     try:
         return import_module(module)
     except ModuleNotFoundError as error:

@@ -25,8 +25,11 @@ from parlour.kernel.state import Step
 from parlour.law import law, paragraph_of_steps, sources
 from parlour.table.table import Table, kebab
 from parlour.text import LANGUAGES, shared, words
+from parlour.web.pages.new import SWITCH
+from parlour.web.pages.rules import chapter
 
 HOUSE = "house"  # the words of all titles together
+FAMILIES = ("ask", "do", "log", "setting")  # of keys that are made of what the rules name
 
 
 class Book(NamedTuple):
@@ -162,9 +165,18 @@ def needed(game: Game[Any]) -> set[str]:
     keys |= {f"{game.id}-do-{verb.name}" for verb in game.verbs}
     keys |= {f"{game.id}-log-{key}" for key in events(game)}
     keys |= {f"{game.id}-seat-{name}" for name in game.seat_names(g)}
-    keys |= {f"{game.id}-setting-{name}" for name in game.settings} | {f"{game.id}-title"}
+    keys |= {f"{game.id}-setting-{name}" for name in game.settings} | set(values(game))
+    keys |= {f"{game.id}-title", f"web-game-{game.id}-line", f"web-about-{game.id}"}
+    keys |= {f"web-chapter-{game.id}-{chapter(name)}" for name in law(game.id)}
     keys |= {f"refused-{code}" for code in refusal_codes()}
     return keys | things(game) | ends(game) | written_keys(game)
+
+
+def values(game: Game[Any]) -> Iterator[str]:
+    """The values of settings; nobody reads the default of a switch, or of what can be typed in."""
+    for name, setting in game.settings.items():
+        unread = setting.values[:1] if setting.open or setting.values == SWITCH else ()
+        yield from (f"web-value-{game.id}-{name}-{value}" for value in setting.values if value not in unread)
 
 
 # What there is
@@ -239,6 +251,15 @@ def test_every_key_has_words(book: Book) -> None:
     there = messages(Book(HOUSE, book.language)) | messages(book)
     said = {key: there.get(key) or there.get(shared(key)) for key in needed(find_game(book.title))}
     assert sorted(key for key, entry in said.items() if entry is None or entry.value is None) == []
+
+
+@pytest.mark.parametrize("book", [book for book in OF_TITLES if book.language == "en"], ids=str)
+def test_no_words_are_left_of_what_has_another_name_now(book: Book) -> None:
+    game = find_game(book.title)
+    asked = [kebab(kind.__name__) for kind in deciding(game)]
+    known = needed(game) | {f"{game.id}-do-{verb.name}-{question}" for verb in game.verbs for question in asked}
+    made = tuple(f"{game.id}-{family}-" for family in FAMILIES)
+    assert sorted(key for key in messages(book) if key.startswith(made) and key not in known) == []
 
 
 @every_translation

@@ -12,12 +12,12 @@ def about_page(visitor: Visitor) -> str:
     parts = [credit(visitor, game.id) for game in all_games()]
     licences = {"letters": [licence(name) for name in font_contents() if name.endswith(".txt")]}
     ours = [
-        h("section", h("h2", say(f"web-about-{name}")), h("p", say(f"web-about-{name}-more"), licences.get(name)))
+        h("section", h("h2", say(f"web-credits-{name}")), h("p", say(f"web-credits-{name}-more"), licences.get(name)))
         for name in ("affiliation", "edition", "words", "letters", "licence", "privacy")
     ]
-    text = h("div", h("h2", say("web-about-games")), parts, ours, class_="sheet pad prose")
-    head = (h("h1", say("web-about-title")), h("p", say("web-about-lead"), class_="lead"))
-    return page(visitor, say("web-about-title"), h("div", *head, text, class_="narrow stack"), css=["pages.css"])
+    text = h("div", h("h2", say("web-credits-games")), parts, ours, class_="sheet pad prose")
+    head = (h("h1", say("web-credits-title")), h("p", say("web-credits-lead"), class_="lead"))
+    return page(visitor, say("web-credits-title"), h("div", *head, text, class_="narrow stack"), css=["pages.css"])
 
 
 def licence(name: str) -> list[Child]:
@@ -27,5 +27,5 @@ def licence(name: str) -> list[Child]:
 def credit(visitor: Visitor, game: str) -> Html:
     """Who made a game, and where its rules can be read here."""
     say = visitor.say
-    rules = h("a", say("web-about-rules"), href=f"/rules/{game}")
+    rules = h("a", say("web-credits-rules"), href=f"/rules/{game}")
     return h("section", h("h3", say(f"{game}-title")), h("p", say(f"web-about-{game}"), " ", rules))

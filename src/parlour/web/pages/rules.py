@@ -83,7 +83,7 @@ def search(visitor: Visitor, law: Law) -> Html:
 
 def contents(visitor: Visitor, game: str, found: Sequence[Paragraph], path: str = "") -> Html:
     """The chapters of what is shown."""
-    numbers = dict.fromkeys(chapter(each) for each in found)
+    numbers = dict.fromkeys(chapter_of(each) for each in found)
     items = [
         h("li", h("a", h("span", number, class_="num"), chapter_title(visitor, game, number), href=f"{path}#{number}"))
         for number in numbers
@@ -91,9 +91,13 @@ def contents(visitor: Visitor, game: str, found: Sequence[Paragraph], path: str 
     return h("nav", h("ol", items), class_="contents", aria_label=visitor.say("web-rules-chapters"))
 
 
-def chapter(paragraph: Paragraph) -> str:
+def chapter(name: str) -> str:
     """4 of 4.3.1, CARD of CARD.armorers, L of L-01."""
-    return re.split("[.-]", paragraph[0], maxsplit=1)[0]
+    return re.split("[.-]", name, maxsplit=1)[0]
+
+
+def chapter_of(paragraph: Paragraph) -> str:
+    return chapter(paragraph[0])
 
 
 def chapter_title(visitor: Visitor, game: str, number: str) -> str:
@@ -118,7 +122,7 @@ def chapters(visitor: Visitor, law: Law, found: Sequence[Paragraph]) -> list[Htm
             h("h2", f"{number}. {chapter_title(visitor, law.game, number)}", id=number),
             [article(visitor, law, each) for each in inside],
         )
-        for number, inside in groupby(found, chapter)
+        for number, inside in groupby(found, chapter_of)
     ]
 
 
