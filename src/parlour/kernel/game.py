@@ -231,7 +231,7 @@ class Game(ABC, Generic[G]):
         """What follows from the fields of a position, so that no file says it."""
 
     def bounds(self, g: G) -> dict[str, Bounds]:
-        """What the arguments of Steps can be, by name; one that is not named is any number."""
+        """What the arguments of Steps can be, by name; Step.bounds has what only one class is called with."""
         seat = Bounds(0, g.seats - 1)
         return {"who": seat, "seat": seat}
 

@@ -28,6 +28,7 @@ def action(verb: int, arg: int = 0) -> int:
 class Step(Generic[G]):
     """One sentence of the rulebook. `who` decides it; for NOBODY it simply runs."""
 
+    bounds: ClassVar[dict[str, tuple[int, int]]] = {}  # of arguments of its own; of others see Game.bounds
     who: int
 
     def __init__(self, who: int = NOBODY) -> None:

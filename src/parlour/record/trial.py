@@ -10,12 +10,14 @@ from typing import Any, Final
 from parlour.kernel.chance import scaled, stirred
 from parlour.kernel.errors import BadFile
 from parlour.kernel.game import Game
-from parlour.kernel.state import G, State, Step
+from parlour.kernel.state import NOBODY, G, State, Step
 
 GAMES: Final = 10  # at most,
 LONGEST: Final = 60  # decisions in one,
 EFFORT: Final = 400  # and in all, looks included:
 LOOK: Final = 10  # one takes as long as so many decisions
+DEEP: Final = 16  # Steps in progress; more than that is more than is ever met in play, and takes more effort
+MANY: Final = 60  # options are all tried; of more than that, so many
 STRAY: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, RuntimeError, TypeError, ValueError)
 
 
@@ -24,24 +26,38 @@ def try_out(game: Game[G], g: G) -> None:
     try:
         look(game, g)
         tell(game, g)
-        for action in g.offer:
+        imagine(game, g)
+        tried = g.offer[:: 1 + len(g.offer) // MANY]
+        for action in tried:
             other = g.clone()
             other.play(action)
             look(game, other)
-        left, chance = max(EFFORT - (1 + LOOK) * len(g.offer), EFFORT // 4), int(g.chance)
+        most = EFFORT + 2 * LOOK * max(len(g.stack) - DEEP, 0)
+        left, chance, waiting = max(most - (1 + LOOK) * len(tried), most // 4), int(g.chance), len(g.stack)
         for number in range(GAMES if g.offer else 0):
             chance = stirred(chance)
-            left -= play_on(game, g.clone(), chance, number, left)
+            effort, still_there = play_on(game, g.clone(), chance, number, left)
+            left, waiting = left - effort, min(waiting, still_there)
             if left <= 0:
                 break
     except STRAY:
         raise BadFile("position.stack", "cannot be played: what is in progress does not fit this position") from None
+    if any(step.who != NOBODY for step in g.stack[:waiting]):
+        raise BadFile("position.stack", "cannot be tried out: more is in progress than a play ever has")
 
 
-def play_on(game: Game[G], g: G, chance: int, way: int, most: int) -> int:
-    """Until nothing is left of what was in progress; how much effort that took. It is time to look whenever
-    something of the file has happened or comes up. All ways but the first two are random: to pass, or to end, is often
-    the first option or the last, and what lies deep comes up soonest by that."""
+def imagine(game: Game[G], g: G) -> None:
+    """What each seat knows of it is a position too, whatever it imagines of the rest."""
+    for seat in range(g.seats):
+        other = g.redact(seat)
+        other.determinise(int(g.chance))
+        look(game, other)
+
+
+def play_on(game: Game[G], g: G, chance: int, way: int, most: int) -> tuple[int, int]:
+    """Until nothing is left of what was in progress; how much effort that took, and how much of it still waits. It is
+    time to look whenever something of the file has happened or comes up. All ways but the first two are random: to
+    pass, or to end, is often the first option or the last, and what lies deep comes up soonest by that."""
     begun, effort = g.stack.copy(), 0
     for _ in range(LONGEST):
         if not g.offer or not begun or effort > most:
@@ -54,7 +70,7 @@ def play_on(game: Game[G], g: G, chance: int, way: int, most: int) -> int:
             effort += LOOK
         effort += 1
         del begun[left:]
-    return effort
+    return effort, len(begun)
 
 
 def still(begun: list[Step[Any]], stack: list[Step[Any]]) -> int:

@@ -8,10 +8,8 @@ from parlour.games.lockup.file.pack import HOUSE
 from parlour.games.lockup.file.pack.cards import MOST as MOST_OF_A_CARD
 from parlour.games.lockup.rules.book import (
     AFTER,
-    CHOOSE_TOME,
     CREWS,
     DIFFICULTIES,
-    GOLD,
     GOODS,
     GOONS,
     ITEMS,
@@ -127,15 +125,13 @@ class LockupGame(Game[Lockup]):
         derive(g)
 
     def bounds(self, g: Lockup) -> dict[str, Bounds]:
-        """Costs, gifts and bonuses are packed; no card says more than MOST_OF_A_CARD."""
+        """There are so many of each; no card says more than MOST_OF_A_CARD."""
         most = {
-            "party": g.rules.parties - 1, "effect": CHOOSE_TOME, "place": MOST_SEATS, "first": GOLD, "item": ITEMS - 1,
-            "goon": GOONS - 1, "design": len(g.cards.tome_ids) - 1, "cost": (1 << 20) - 1, "placed": 1, "some": 1,
-            "returned": MOST_OF_A_CARD,
+            "party": g.rules.parties - 1, "place": MOST_SEATS, "item": ITEMS - 1, "goon": GOONS - 1,
+            "design": len(g.cards.tome_ids) - 1,
         }  # fmt: skip
         several = Bounds(1, MOST_OF_A_CARD)
-        packed = {"given": Bounds(1, (1 << 16) - 1), "bonus": Bounds(1, (1 << 20) - 1)}
-        others = {"window": Bounds(T2, AFTER), "location": Bounds(NONE, LIBRARY), "needed": Bounds(1, 2), **packed}
+        others = {"window": Bounds(T2, AFTER), "location": Bounds(NONE, LIBRARY)}
         least_0 = {name: Bounds(0, high) for name, high in most.items()}
         return {**super().bounds(g), **least_0, **others, "left": several, "most": several}
 

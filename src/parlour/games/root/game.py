@@ -9,13 +9,12 @@ from parlour.games.root.rules.faction import ALLIANCE, FACTIONS, MARQUISE
 from parlour.games.root.rules.factions.building import TYPES
 from parlour.games.root.rules.factions.conspiracies import CONSPIRACIES
 from parlour.games.root.rules.factions.decree import COLUMNS, LEADERS
-from parlour.games.root.rules.factions.funds import SUPPLY
 from parlour.games.root.rules.factions.pack import PACK_NAMES
 from parlour.games.root.rules.factions.vagabond import CHARACTERS
-from parlour.games.root.rules.facts import BIRD, CARD_IDS, CARDS, GARDEN, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
-from parlour.games.root.rules.fields import BOXES, BY_COALITION, BY_DOMINANCE, BY_STALEMATE, WARRIORS
+from parlour.games.root.rules.facts import BIRD, CARD_IDS, CARDS, ITEMS, KINDS, QUEST_IDS, SUIT_OF, SUITS
+from parlour.games.root.rules.fields import BY_COALITION, BY_DOMINANCE, BY_STALEMATE
 from parlour.games.root.rules.land import CLEARING_NAMES, CLEARINGS, EVERYWHERE, LANDS, MOST_FORESTS
-from parlour.games.root.rules.removal import BY_EFFECT, BY_STRIKE, MOST, TRIGGERS
+from parlour.games.root.rules.removal import MOST, TRIGGERS
 from parlour.games.root.rules.services import SERVICES
 from parlour.games.root.rules.setup import lay_out_map, lay_out_players, set_up
 from parlour.games.root.rules.state import Root
@@ -32,18 +31,13 @@ SEAT_ARGUMENTS = ("other", "ally", "guard", "side", "attacker", "defender")
 BOUNDS = {
     **dict.fromkeys(("clearing", "origin", "destination"), Bounds(0, CLEARINGS - 1)),
     **dict.fromkeys(("within", "clearings"), Bounds(0, EVERYWHERE)),
-    **dict.fromkeys(("in_battle", "added", "birds", "own", "export"), Bounds(0, 1)),
+    "in_battle": Bounds(0, 1),
     **dict.fromkeys(("left", "n", "hits"), Bounds(1, MOST)),
     "served": Bounds(0, (1 << 2 * CLEARINGS) - 1),
     "card": Bounds(0, CARDS - 1),
     "suit": Bounds(0, BIRD - 1),
     "kind": Bounds(min(TYPES), max(TYPES)),
-    "what": Bounds(GARDEN, WARRIORS),
     "item": Bounds(0, len(ITEMS) - 1),
-    "how": Bounds(BY_EFFECT, BY_STRIKE),
-    "service": Bounds(0, len(SERVICES) - 1),
-    "done": Bounds(0, (1 << len(SERVICES)) - 1),
-    "box": Bounds(SUPPLY, BOXES - 1),
 }
 
 

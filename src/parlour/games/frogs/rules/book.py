@@ -34,27 +34,37 @@ START_HAND: Final = 5  # 3.8
 DRAFT_HAND: Final = 8  # 15.2
 DRAFT_DISCARD: Final = 3
 
-# Effects: what a list of EFFECTS can say
-OPS: Final = (
-    "gain",
-    "draw",
-    "discard",
-    "tuck",
-    "travel",
-    "invest",
-    "look",
-    "add-supply",
-    "activate-villager",
-    "activate-start",
-    "upgrade-start",
-    "play",
-    "reveal",
-    "pay",
-    "choose",
-    "may",
-    "if-done",
-    "boost",
-)
+# Effects: the words that a list of them can say, in their order. By parameter the kind of its value, or what it may be.
+NUMBER: Final = "number"
+FLAG: Final = "flag"
+EFFECTS: Final = "effects"  # a list of effects
+OPTIONS: Final = "options"  # several
+ANY_SPECIES: Final = ("any", *SPECIES)
+ANY_TYPE: Final = ("any", *TYPES)
+ANY_STARTER: Final = ("any", *STARTERS)
+REWARDS: Final = ("normal", "none", "gain-becomes-draw")  # of a travel: 8.7, 8.12, 8.11
+Shape = dict[str, str | tuple[str, ...]]
+SHAPES: Final[dict[str, Shape]] = {  # 7.11
+    "gain": {"n": NUMBER},
+    "draw": {"n": NUMBER, "from": ("deck", "discard-pile", "looked")},
+    "discard": {"n": NUMBER, "from": ("hand", "looked")},
+    "tuck": {"n": NUMBER, "from": ("hand", "looked", "discard-pile", "revealed")},
+    "travel": {"n": NUMBER, "reward": REWARDS, "tolls": ("pay", "ignore")},
+    "invest": {"n": NUMBER, "on": ("this", "any")},
+    "look": {"n": NUMBER, "then": EFFECTS},
+    "add-supply": {"n": NUMBER, "to": ("villager", "other-villager")},
+    "activate-villager": {"species": ANY_SPECIES},
+    "activate-start": {"which": ANY_STARTER},
+    "upgrade-start": {"which": ANY_STARTER},
+    "play": {"from": ("hand", "discard-pile", "discarded"), "type": ANY_TYPE, "species": ANY_SPECIES, "pay": FLAG},
+    "reveal": {"from": ("hand", "drawn"), "type": ANY_TYPE, "species": ANY_SPECIES},
+    "pay": {"coins": NUMBER, "discard": NUMBER, "for": EFFECTS},  # coins or discard
+    "choose": {"options": OPTIONS},
+    "may": {"effects": EFFECTS},
+    "if-done": {"effects": EFFECTS},
+    "boost": {"what": ("travel", "look"), "plus": NUMBER},
+}
+OPS: Final = tuple(SHAPES)
 GAIN: Final = 0
 DRAW: Final = 1
 DISCARD: Final = 2
@@ -83,7 +93,6 @@ FROM_REVEALED: Final = 4
 FROM_DISCARDED: Final = 5
 FROM_DRAWN: Final = 6
 
-REWARDS: Final = ("normal", "none", "gain-becomes-draw")  # of a travel: 8.7, 8.12, 8.11
 NORMAL: Final = 0
 NO_REWARD: Final = 1
 DRAW_INSTEAD: Final = 2

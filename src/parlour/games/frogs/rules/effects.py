@@ -252,27 +252,27 @@ def do_boost(g: Frogs, effect: Effect) -> None:
     g.frames[at] = further | more << 8
 
 
-DEEDS: Final[list[Callable[[Frogs, Effect], None]]] = [
-    do_gain,
-    do_draw,
-    do_discard,
-    do_tuck,
-    travel,
-    do_invest,
-    consider,
-    do_add_supply,
-    do_activate_villager,
-    do_activate_start,
-    do_upgrade_start,
-    do_play,
-    do_reveal,
-    do_pay,
-    do_choose,
-    do_may,
-    do_if_done,
-    do_boost,
-]
-assert len(DEEDS) == len(OPS)
+BY_WORD: Final[dict[str, Callable[[Frogs, Effect], None]]] = {
+    "gain": do_gain,
+    "draw": do_draw,
+    "discard": do_discard,
+    "tuck": do_tuck,
+    "travel": travel,
+    "invest": do_invest,
+    "look": consider,
+    "add-supply": do_add_supply,
+    "activate-villager": do_activate_villager,
+    "activate-start": do_activate_start,
+    "upgrade-start": do_upgrade_start,
+    "play": do_play,
+    "reveal": do_reveal,
+    "pay": do_pay,
+    "choose": do_choose,
+    "may": do_may,
+    "if-done": do_if_done,
+    "boost": do_boost,
+}
+DEEDS: Final[list[Callable[[Frogs, Effect], None]]] = [BY_WORD[word] for word in OPS]
 
 
 # Questions

@@ -1,5 +1,7 @@
 """8.7 and chapter 11: crafting and reserving items in the Cell Block."""
 
+from typing import ClassVar
+
 from parlour.games.lockup.rules.book import ANY, T6
 from parlour.games.lockup.rules.chow_hall import PayGoods
 from parlour.games.lockup.rules.costs import craftable, help_with, in_reach, lacking, without
@@ -84,6 +86,8 @@ class RivalPays(Step[Lockup]):
 
 class PayCost(Step[Lockup]):
     """11.2 14.7.10, DEC.20 What is left out of the cost; 11.2.1 which resource pays for each "any resource"."""
+
+    bounds: ClassVar = {"cost": (0, (1 << 20) - 1)}
 
     def __init__(self, who: int, item: int, cost: int) -> None:
         super().__init__(who)

@@ -1,6 +1,8 @@
 """8.5: the Commissary."""
 
-from parlour.games.lockup.rules.book import T6
+from typing import ClassVar
+
+from parlour.games.lockup.rules.book import GOLD, T6
 from parlour.games.lockup.rules.effects import Receive, gain_goods, gifts
 from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.receive import Received, take_lying
@@ -31,6 +33,8 @@ class ChooseResource(RewardQuestion):
 class OfferExchange(RewardQuestion):
     """8.5, DEC.13 Second: may exchange 1 own resource for 1 of choice. Others: 2 for 1."""
 
+    bounds: ClassVar = {"needed": (1, 2)}
+
     def __init__(self, who: int, needed: int) -> None:
         super().__init__(who)
         self.needed = needed
@@ -57,6 +61,8 @@ class OfferExchange(RewardQuestion):
 
 class GiveSecond(Step[Lockup]):
     """8.5, DEC.14 Of 2 resources to give, the second."""
+
+    bounds: ClassVar = {"first": (0, GOLD)}
 
     def __init__(self, who: int, first: int) -> None:
         super().__init__(who)

@@ -1,6 +1,6 @@
 """Chapter 13: the special effects of items and goons; 18.7 what they mean for the guards."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.games.lockup.rules.book import (
     CHOOSE_TOME,
@@ -25,6 +25,8 @@ from parlour.kernel.state import ARG, Step
 
 class Effect(Step[Lockup]):
     """13.1–13.9, 11.2.2 One special effect, in printed order; what cannot be carried out does nothing."""
+
+    bounds: ClassVar = {"effect": (0, CHOOSE_TOME)}
 
     def __init__(self, party: int, effect: int) -> None:
         super().__init__()
@@ -137,6 +139,8 @@ class Exchange(Step[Lockup]):
 
 class Receive(Step[Lockup]):
     """8.5.1, 13.7 For what is given, 1 resource of a type different from each of them, out of the supply."""
+
+    bounds: ClassVar = {"given": (1, (1 << 16) - 1)}
 
     def __init__(self, who: int, given: int) -> None:
         super().__init__(who)

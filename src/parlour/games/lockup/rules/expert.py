@@ -1,5 +1,7 @@
 """Chapter 17: expert mode."""
 
+from typing import ClassVar
+
 from parlour.games.lockup.rules.book import BONUSES, SUSPICION, TRAITS
 from parlour.games.lockup.rules.cell_block import reserve
 from parlour.games.lockup.rules.chow_hall import gain_goon
@@ -14,6 +16,8 @@ from parlour.kernel.state import ARG, Happens, HappensTo, Step
 
 class Bonus(Step[Lockup]):
     """17.3.1, 17.5, 17.8 One starting bonus of a crew board or a trait."""
+
+    bounds: ClassVar = {"bonus": (1, (1 << 20) - 1)}
 
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__()

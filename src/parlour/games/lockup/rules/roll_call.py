@@ -1,6 +1,6 @@
 """Chapter 6: Roll Call."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.games.lockup.rules.book import ENFORCER, LIBRARY, MOST_SEATS, T1, T2, TOKENS
 from parlour.games.lockup.rules.fields import HOME, NONE, ROLL_CALL
@@ -112,6 +112,8 @@ def pass_turn(g: Lockup, seat: int) -> None:
 class PlaceTokens(Step[Lockup]):
     """6.2, 6.2.3, DEC.5, DEC.6, DEC.7 One or more tokens into one location; 6.2.4 each face up or face down."""
 
+    bounds: ClassVar = {"placed": (0, 1)}
+
     def __init__(self, who: int, location: int, placed: int) -> None:
         super().__init__(who)
         self.location = location
@@ -194,6 +196,7 @@ def end_turn(g: Lockup, seat: int) -> None:
     g.stack.append(WINDOWS[T2])
 
 
+TURN: Final = (NextTurn, TakeTurn, PlaceTokens)  # one of them lies under each question of a turn
 ONLY_PASS: Final = [PASS]
 NEXT_TURN: Final = NextTurn()
 GUARDS_TURN: Final = GuardsTurn()

@@ -1,5 +1,7 @@
 """14.7: the questions that tomes ask."""
 
+from typing import ClassVar
+
 from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, SUSPICION
 from parlour.games.lockup.rules.costs import helpers
 from parlour.games.lockup.rules.effects import gain_goods
@@ -142,6 +144,8 @@ class ChooseRecalled(Step[Lockup]):
 class RecallTokens(Step[Lockup]):
     """14.7.9 One token after the other; a face-down one frees its place in the limit."""
 
+    bounds: ClassVar = {"some": (0, 1)}
+
     def __init__(self, who: int, location: int, some: int) -> None:
         super().__init__(who)
         self.location = location
@@ -182,6 +186,8 @@ def recall(g: Lockup, seat: int, spot: int) -> None:
 
 class ReturnGoods(Step[Lockup]):
     """14.7.12 Fence's Price List: return up to that many own resources and take as many of choice."""
+
+    bounds: ClassVar = {"returned": (0, 9)}
 
     def __init__(self, who: int, left: int, returned: int) -> None:
         super().__init__(who)

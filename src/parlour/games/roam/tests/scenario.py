@@ -367,6 +367,8 @@ def scenario(
     asleeps[-1] += left
     first_seat = names.index(first) if first else 0
     active_seat = names.index(active) if active else first_seat
+    settings = GAME.read_settings(given)
+    fields = GAME.fields(GAME.new(names, settings, 1)) | fields  # what is not named is as in the beginning
     fields |= {
         "first": first_seat,
         "turns": (active_seat - first_seat) % len(names) + (round - 1) * len(names),
@@ -382,15 +384,11 @@ def scenario(
         "barren_rounds": barren_rounds,
         "due": False,  # `start` begins the turn, which finds out
     }
-    fields |= lay_artifacts(version, names, row, stack, ready or {}, spent or {}) | NOTHING_DONE
-    g = GAME.from_fields(fields, GAME.read_settings(given), names)
+    fields |= lay_artifacts(version, names, row, stack, ready or {}, spent or {})
+    g = GAME.from_fields(fields, settings, names)
     g.chance = 1
     start(g, begin)
     return Table(g)
-
-
-NO_SPACES: dict[str, list[str]] = {"filled": [], "empty": [], "trail": [], "trail_before": []}
-NOTHING_DONE: dict[str, Any] = {"woken": False, "used": None, "turned": 0, **NO_SPACES}
 
 
 def characters(names: list[str], awake: ByColour, asleep: ByColour) -> tuple[list[list[str]], list[list[str]]]:

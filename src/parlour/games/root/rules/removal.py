@@ -4,7 +4,7 @@ Whoever removes something dooms it first. `RemoveDoomed` takes all that is doome
 asks the losers' factions what it triggers; `ResolveTriggers` then resolves that, one by one.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.games.root.rules.facts import KINDS
 from parlour.games.root.rules.fields import WARRIORS, Loss
@@ -62,6 +62,8 @@ def doom_enemies(g: Root, by: int, clearing: int) -> None:
 
 class RemoveDoomed(Step[Root]):
     """PROC.3 All pieces leave at once, then relationships and the points of all sides together, then 3.1."""
+
+    bounds: ClassVar = {"how": (BY_EFFECT, BY_STRIKE)}
 
     def __init__(self, how: int) -> None:
         super().__init__()

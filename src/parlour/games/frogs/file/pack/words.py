@@ -3,7 +3,20 @@
 from typing import Any, Final
 
 from parlour.games.frogs.file.pack.effects import INNER
-from parlour.games.frogs.rules.book import EVENTS, MOST, OPS, REWARDS, SPECIES, STARTERS, TYPES
+from parlour.games.frogs.rules.book import (
+    ANY_SPECIES,
+    ANY_STARTER,
+    ANY_TYPE,
+    EFFECTS,
+    EVENTS,
+    FLAG,
+    MOST,
+    NUMBER,
+    OPS,
+    OPTIONS,
+    SHAPES,
+    Shape,
+)
 from parlour.kernel.errors import shown
 from parlour.record.pack import Mistakes, Table, check_fields, check_number, check_word, is_tables
 
@@ -12,35 +25,6 @@ LONGEST: Final = 8  # list of effects
 DEEPEST: Final = 4  # lists inside lists
 ALL: Final = 12  # effects of a list, with those inside them
 ACTIVATIONS: Final = 2  # among these: cards that activate each other multiply what they do
-NUMBER: Final = "number"
-FLAG: Final = "flag"
-EFFECTS: Final = "effects"  # a list of effects
-OPTIONS: Final = "options"  # several
-ANY_SPECIES: Final = ("any", *SPECIES)
-ANY_TYPE: Final = ("any", *TYPES)
-ANY_STARTER: Final = ("any", *STARTERS)
-
-Shape = dict[str, str | tuple[str, ...]]  # by parameter: the kind of its value, or the words it may be
-SHAPES: Final[dict[str, Shape]] = {  # 7.11
-    "gain": {"n": NUMBER},
-    "draw": {"n": NUMBER, "from": ("deck", "discard-pile", "looked")},
-    "discard": {"n": NUMBER, "from": ("hand", "looked")},
-    "tuck": {"n": NUMBER, "from": ("hand", "looked", "discard-pile", "revealed")},
-    "travel": {"n": NUMBER, "reward": REWARDS, "tolls": ("pay", "ignore")},
-    "invest": {"n": NUMBER, "on": ("this", "any")},
-    "look": {"n": NUMBER, "then": EFFECTS},
-    "add-supply": {"n": NUMBER, "to": ("villager", "other-villager")},
-    "activate-villager": {"species": ANY_SPECIES},
-    "activate-start": {"which": ANY_STARTER},
-    "upgrade-start": {"which": ANY_STARTER},
-    "play": {"from": ("hand", "discard-pile", "discarded"), "type": ANY_TYPE, "species": ANY_SPECIES, "pay": FLAG},
-    "reveal": {"from": ("hand", "drawn"), "type": ANY_TYPE, "species": ANY_SPECIES},
-    "pay": {"coins": NUMBER, "discard": NUMBER, "for": EFFECTS},  # coins or discard
-    "choose": {"options": OPTIONS},
-    "may": {"effects": EFFECTS},
-    "if-done": {"effects": EFFECTS},
-    "boost": {"what": ("travel", "look"), "plus": NUMBER},
-}
 TRIGGERS: Final[dict[str, Shape]] = {  # 12.6; a trigger may leave out what it does not ask for
     "card-played": {"type": ANY_TYPE, "species": ANY_SPECIES},
     "start-activated": {"which": ANY_STARTER, "before": FLAG},

@@ -10,7 +10,7 @@ from parlour.games.lockup.rules.lights_out import LOCATION_STEPS, NEXT_LOCATION,
 from parlour.games.lockup.rules.patrol import PATROL_STEPS, RAID_STEPS
 from parlour.games.lockup.rules.reward_question import RewardQuestion
 from parlour.games.lockup.rules.rewards import REWARDS
-from parlour.games.lockup.rules.roll_call import NEXT_TURN, NextTurn, PlaceTokens, TakeTurn
+from parlour.games.lockup.rules.roll_call import NEXT_TURN, TURN
 from parlour.games.lockup.rules.rounds import LAST_ROUND, NEXT_ROUND, ROUND
 from parlour.games.lockup.rules.setup import seats_in_order
 from parlour.games.lockup.rules.state import Lockup
@@ -22,7 +22,6 @@ Steps = list[Step[Any]]
 DEAL: Final = DealTraits()
 BOX: Final = BoxTraits()
 PLAN: Final = [NEXT_ROUND, DEAL, BOX, *ROUND, *LAST_ROUND, *LOCATION_STEPS, *SETTLE_STEPS, *PATROL_STEPS]
-TURN: Final = (NextTurn, TakeTurn, PlaceTokens)
 PLANNED: Final = {*[type(step) for step in PLAN], *TURN} - {Window}  # 14.4 a window waits while a tome is played
 PATROL_RESTS: Final = (PATROL_STEPS[:-1], PATROL_STEPS[:-2], [PATROL_STEPS[0], *RAID_STEPS[:-1]])  # 9.4.1 or a raid
 

@@ -1,6 +1,6 @@
 """10.4.3: the conspiracies of the Lizard Cult, in clearings of the outcast suit, paid with acolytes."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from parlour.games.root.rules.battle import BattleAgainst, battlefields
 from parlour.games.root.rules.effects import birdsong_effects, is_birdsong_effect, use_in_birdsong
@@ -191,6 +191,8 @@ class SanctifyPiece(InClearing):
 
 class PlaceConverted(Step[Root]):
     """10.4.3.ii, 10.4.3.iii An own warrior, or a garden of the suit, where the enemy's piece was."""
+
+    bounds: ClassVar = {"what": (GARDEN, WARRIORS)}
 
     def __init__(self, seat: int, clearing: int, what: int) -> None:
         super().__init__()

@@ -1,6 +1,6 @@
 """Chapter 7: the Eyrie Dynasties. The Decree grows every turn and must be carried out, or turmoil follows."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from parlour.games.root.rules.army import Army
 from parlour.games.root.rules.effects import BirdsongWindow
@@ -125,6 +125,8 @@ class EmergencyOrders(HappensTo[Root]):
 
 class AddToDecree(Step[Root]):
     """7.4.2 Add one or two cards to the Decree, at most one of them a bird."""
+
+    bounds: ClassVar = {"added": (0, 1), "birds": (0, 1)}
 
     def __init__(self, who: int, added: int, birds: int) -> None:
         super().__init__(who)

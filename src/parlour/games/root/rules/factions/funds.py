@@ -1,8 +1,8 @@
 """11.2.4: funds. Warriors of any faction on the Riverfolk's board, which are committed, spent or lost."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from parlour.games.root.rules.fields import FUNDS, PAYMENTS, SPACES
+from parlour.games.root.rules.fields import BOXES, FUNDS, PAYMENTS, SPACES
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import FUND, SPACE
 from parlour.kernel.state import ARG, Step
@@ -44,6 +44,8 @@ def pay_in(g: Root, seat: int, n: int) -> int:
 
 class UseFund(Step[Root]):
     """11.2.4, 11.5 Whose warrior is committed or spent? 11.5.5 With no own one in the supply it must be an own one."""
+
+    bounds: ClassVar = {"box": (SUPPLY, BOXES - 1), "own": (0, 1)}
 
     def __init__(self, who: int, box: int, own: int = 0) -> None:
         super().__init__(who)

@@ -1,6 +1,6 @@
 """11.5: the Daylight of the Riverfolk. Funds pay for moves, battles, crafting, cards, recruits and trade posts."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from parlour.games.root.rules.craft import craft_barred, payable, resolve_craft, why_not_effect
 from parlour.games.root.rules.effects import daylight_effects, dominance_barred, is_daylight_effect, use_in_daylight
@@ -179,6 +179,8 @@ def trade(g: Root, seat: int, card: int, export: bool) -> None:
 
 class TradeCard(Step[Root]):
     """11.5.3 The card is crafted as any other; 11.5.3.i exported it is discarded for an own warrior in Payments."""
+
+    bounds: ClassVar = {"export": (0, 1)}
 
     def __init__(self, seat: int, card: int, export: int) -> None:
         super().__init__()

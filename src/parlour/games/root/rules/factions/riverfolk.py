@@ -1,6 +1,6 @@
 """Chapter 11: the Riverfolk Company. They sell services, live on what others pay, and set up trade posts."""
 
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from parlour.games.root.rules.army import Army
 from parlour.games.root.rules.effects import BirdsongWindow
@@ -102,6 +102,8 @@ class FirstPayments(HappensTo[Root]):
 class FirstPrice(Step[Root]):
     """11.3.5 A price for each service."""
 
+    bounds: ClassVar = {"service": (0, len(SERVICES) - 1)}
+
     def __init__(self, who: int, service: int) -> None:
         super().__init__(who)
         self.service = service
@@ -164,6 +166,8 @@ class GatherFunds(HappensTo[Root]):
 
 class SetPrices(Step[Root]):
     """11.6.2 Each service marker may be moved to any price, once."""
+
+    bounds: ClassVar = {"done": (0, (1 << len(SERVICES)) - 1)}
 
     def __init__(self, who: int, done: int) -> None:
         super().__init__(who)

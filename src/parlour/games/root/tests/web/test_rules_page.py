@@ -18,7 +18,7 @@ def found(query: str) -> list[str]:
 
 
 def test_a_paragraph_belongs_to_the_chapter_or_part_its_name_begins_with() -> None:
-    assert [chapter(each) for each in LAW] == ["4", "4", "GG", "GG", "CARD", "CARD", "L", "L", "INV", "Z"]
+    assert [chapter(name) for name in NAMES] == ["4", "4", "GG", "GG", "CARD", "CARD", "L", "L", "INV", "Z"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
