@@ -5,20 +5,26 @@ After `$` stands a command, below it what it says; … stands for any words, alo
 
 import re
 import shlex
+import shutil
+import subprocess
+import sys
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 from cli.program import Run
-from installed import ROOT, Place, made_once
+from installed import CLEAN, ROOT, Place, made_once
 
+from parlour.cli.games import begin
 from parlour.draw import simple
 from parlour.kernel import game as contract
 from parlour.kernel import state
+from parlour.text import LANGUAGES
 
 PAGE = (ROOT / "docs/adding-a-game.md").read_text("utf-8")
 BLOCKS = re.findall(r"^```(\w+)\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
 SHOWN = [(kind, *text.split("\n", 1)) for kind, text in BLOCKS if kind not in ("console", "sh")]
+MOVED = "-p parlour.conformance src/parlour/games/high_card/tests"
 WORDS = re.findall("`([^`]+)`", re.sub(r"^```.*?^```$", "", PAGE, flags=re.MULTILINE | re.DOTALL))
 
 
@@ -105,10 +111,40 @@ def test_what_the_page_names_of_the_contract_is_there(word: str) -> None:
     assert hasattr(owner, name) or name in owner.__init__.__code__.co_varnames
 
 
-@named(r"(kernel|record|draw)\.(?!py\b)[\w.]+")
+@named(r"(kernel|record|draw|conformance\.recorder)\.(?!py\b)[\w.]+")
 def test_what_the_page_names_of_parlour_is_there(word: str) -> None:
     module, _, name = f"parlour.{word}".rpartition(".")
     assert hasattr(import_module(module), name)
+
+
+def test_the_page_names_the_languages_that_there_are() -> None:
+    assert {word for word in WORDS if re.fullmatch("[a-z]{2}", word)} == set(LANGUAGES)
+
+
+@named(r"tests/[\w/]+\.py")
+def test_what_asks_more_of_our_own_titles_is_there(word: str) -> None:
+    assert (ROOT / word).is_file() or word == "tests/record.py"  # of a title
+
+
+@pytest.fixture(scope="module")
+def clone(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of our sources into which the title was moved, as the page says."""
+    folder = tmp_path_factory.mktemp("into-the-house")
+    begin("high-card", folder)
+    made = shutil.ignore_patterns("__pycache__", "tests")
+    shutil.copytree(ROOT / "src/parlour", folder / "clone/src/parlour", ignore=made)
+    (moving,) = (text for kind, text in BLOCKS if kind == "sh" and "mv " in text)
+    ours = [line for line in moving.splitlines() if not line.startswith("./parlour ")]
+    subprocess.run(["bash", "-ec", "\n".join(ours)], cwd=folder / "clone", check=True)
+    return folder / "clone"
+
+
+@pytest.mark.parametrize("asked", ["parlour games", "parlour laws high_card --uncovered", f"pytest -q {MOVED}"])
+def test_a_title_that_was_moved_into_the_house_is_one_of_ours(clone: Path, asked: str) -> None:
+    command, environ = [sys.executable, "-m", *asked.split()], CLEAN | {"PYTHONPATH": "src"}
+    run = subprocess.run(command, cwd=clone, env=environ, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr
+    assert ("high_card: " in run.stdout) == asked.endswith("games")
 
 
 @named("plates|choices|notice|cover")

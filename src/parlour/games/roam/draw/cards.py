@@ -59,7 +59,7 @@ def framed(scene: Scene, card: View, box: Box, *inner: str) -> str:
 
 
 def rows_of(scene: Scene, card: View) -> list[str]:
-    """The pattern before its owner; 10.6.4 turned further while Rotate artifacts are at work."""
+    """The pattern before its owner; 10.6.4 turned further while Quarter turn artifacts are at work."""
     return scene.seen(card["pattern"], quarter_of(scene, scene.me, card))
 
 

@@ -117,7 +117,7 @@ def is_used(scene: Scene, card: View) -> bool:
 
 
 def quarter_of(scene: Scene, owner: View, card: View) -> int:
-    """How a pattern lies before its owner; Rotate artifacts turn the one in use further (10.6.4)."""
+    """How a pattern lies before its owner; Quarter turn artifacts turn the one in use further (10.6.4)."""
     using = scene.using
     return int(using["quarter"] if using is not None and using["card"] == card["id"] else owner["quarter"])
 

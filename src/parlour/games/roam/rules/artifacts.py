@@ -8,21 +8,21 @@ from typing import Final
 
 from parlour.games.roam.rules.board import BESIDE, beside_any
 from parlour.games.roam.rules.book import (
-    COIN,
-    FLIPPING,
-    FREE_SQUARE,
-    REPLACEMENT,
-    ROTATION,
-    SHIFTING,
+    FREE_STEP,
+    NUDGE,
+    POCKET_MONEY,
+    QUARTER_TURN,
     SQUARE_PRICE,
+    TAKE_OVER,
+    WAKE_OR_DOZE,
 )
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.rules.verbs import ARTIFACT, FLIP, FREE_MARK, LIFT, MOVE, PAY, REPLACE
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
 
-BEFORE: Final = 1 << COIN | 1 << SHIFTING | 1 << FLIPPING  # 10.5 the kinds of step A
-EXTRAS: Final = BEFORE | 1 << FREE_SQUARE | 1 << REPLACEMENT  # 10.5 the kinds of step C
+BEFORE: Final = 1 << POCKET_MONEY | 1 << NUDGE | 1 << WAKE_OR_DOZE  # 10.5 before the character
+EXTRAS: Final = BEFORE | 1 << FREE_STEP | 1 << TAKE_OVER  # 10.5 among the extras
 
 
 def artifacts_on_offer(g: Roam, seat: int, kinds: int) -> list[int]:
@@ -39,14 +39,14 @@ def artifacts_of_kind(g: Roam, seat: int, kind: int) -> list[int]:
 
 def can_use(g: Roam, seat: int, kind: int) -> bool:
     """10.6 Whether an artifact of this kind has something to work on."""
-    if kind == FREE_SQUARE:
+    if kind == FREE_STEP:
         return g.supply[seat] > 0 and g.empty & g.room() != 0
-    if kind == REPLACEMENT:
-        return g.supply[seat] > 0 and replaceable(g, seat) != 0
-    if kind == SHIFTING:
-        return movable(g) != 0
-    if kind == FLIPPING:
-        return flippable(g, seat) != 0
+    if kind == TAKE_OVER:
+        return g.supply[seat] > 0 and markers_to_take_over(g, seat) != 0
+    if kind == NUDGE:
+        return markers_to_nudge(g) != 0
+    if kind == WAKE_OR_DOZE:
+        return characters_to_turn(g, seat) != 0
     return True
 
 
@@ -56,7 +56,7 @@ def artifacts_barred(g: Roam, seat: int, kinds: int) -> list[tuple[int, str]]:
     result = [(ARTIFACT | a, "10.4.3") for a in members(g.held[seat] & ~g.ready[seat])]
     for a in members(g.ready[seat]):
         kind = kind_of[a]
-        if kinds == 0 and kind == ROTATION:
+        if kinds == 0 and kind == QUARTER_TURN:
             continue
         if not kinds >> kind & 1:
             result.append((ARTIFACT | a, "10.5"))
@@ -70,15 +70,15 @@ def use_artifact(g: Roam, seat: int, artifact: int) -> None:
     g.ready[seat] ^= 1 << artifact
     g.note("uses-artifact", seat=seat, artifact=artifact)
     kind = g.rules.cards.kinds[artifact]
-    if kind == COIN:
-        gain_coin(g, seat)
-    elif kind == ROTATION:
-        rotate(g)
-    elif kind == FREE_SQUARE:
+    if kind == POCKET_MONEY:
+        take_pocket_money(g, seat)
+    elif kind == QUARTER_TURN:
+        add_quarter_turn(g)
+    elif kind == FREE_STEP:
         g.then(ChooseFreeSquare(seat))
-    elif kind == REPLACEMENT:
+    elif kind == TAKE_OVER:
         g.then(ChooseReplaced(seat))
-    elif kind == SHIFTING:
+    elif kind == NUDGE:
         g.then(ChooseMarker(seat))
     else:
         g.then(ChooseFlipped(seat))
@@ -90,13 +90,13 @@ def has_used(g: Roam, seat: int, kind: int) -> bool:
     return seat == g.active and any(kind_of[a] == kind for a in members(g.held[seat] & ~g.ready[seat]))
 
 
-def gain_coin(g: Roam, seat: int) -> None:
-    """10.6.3 Coin: gain 1 coin."""
+def take_pocket_money(g: Roam, seat: int) -> None:
+    """10.6.3 Pocket money: 1 coin."""
     g.coins[seat] += 1
 
 
-def rotate(g: Roam) -> None:
-    """10.6.4 Rotate: a quarter turn clockwise; several add up."""
+def add_quarter_turn(g: Roam) -> None:
+    """10.6.4 Quarter turn: the pattern turns by 90° clockwise; several add up."""
     g.turned += 1
 
 
@@ -115,7 +115,7 @@ class AtSpace(Step[Roam]):
 
 
 class ChooseFreeSquare(Step[Roam]):
-    """10.6.1 Free square: a marker under an empty square of the used character, for nothing (6.3, 6.5 hold)."""
+    """10.6.1 Free step: a marker under an empty square of the used character, for nothing (6.3, 6.5 hold)."""
 
     def options(self, g: Roam) -> list[int]:
         return [FREE_MARK | space for space in members(g.empty & g.room())]
@@ -127,23 +127,23 @@ class ChooseFreeSquare(Step[Roam]):
 
 
 class ChooseReplaced(Step[Roam]):
-    """10.6.2 Replace: an own marker takes the place of an opponent's under the used pattern (10.6.2.1)."""
+    """10.6.2 Take over: an own marker takes the place of an opponent's under the used pattern (10.6.2.1)."""
 
     def options(self, g: Roam) -> list[int]:
-        return [REPLACE | space for space in members(replaceable(g, self.who))]
+        return [REPLACE | space for space in members(markers_to_take_over(g, self.who))]
 
     def take(self, g: Roam, action: int) -> None:
         space = action & ARG
         if g.filled >> space & 1:
-            replace(g, self.who, space)
+            take_over(g, self.who, space)
         else:
             g.then(PayForReplaced(self.who, space))
 
 
-def replaceable(g: Roam, seat: int) -> int:
+def markers_to_take_over(g: Roam, seat: int) -> int:
     """10.6.2.1 Opponents' markers under filled squares, or under empty ones that can be paid; 12.6 top markers only."""
     spaces = g.filled
-    if g.empty and (g.coins[seat] >= SQUARE_PRICE or artifacts_of_kind(g, seat, FREE_SQUARE)):
+    if g.empty and (g.coins[seat] >= SQUARE_PRICE or artifacts_of_kind(g, seat, FREE_STEP)):
         spaces |= g.empty
     theirs = 0
     for other in range(g.seats):
@@ -153,11 +153,11 @@ def replaceable(g: Roam, seat: int) -> int:
 
 
 class PayForReplaced(AtSpace):
-    """10.6.2.1 Under an empty square, Replace also needs 2 coins or a Free square artifact."""
+    """10.6.2.1 Under an empty square, Take over also needs 2 coins or a Free step."""
 
     def options(self, g: Roam) -> list[int]:
         coins = [PAY] if g.coins[self.who] >= SQUARE_PRICE else []
-        return coins + artifacts_of_kind(g, self.who, FREE_SQUARE)
+        return coins + artifacts_of_kind(g, self.who, FREE_STEP)
 
     def take(self, g: Roam, action: int) -> None:
         if action == PAY:
@@ -167,10 +167,10 @@ class PayForReplaced(AtSpace):
             g.ready[self.who] ^= 1 << (action & ARG)
             g.note("uses-artifact", seat=self.who, artifact=action & ARG)
         g.empty ^= 1 << self.space
-        replace(g, self.who, self.space)
+        take_over(g, self.who, self.space)
 
 
-def replace(g: Roam, seat: int, space: int) -> None:
+def take_over(g: Roam, seat: int, space: int) -> None:
     """10.6.2, 10.6.2.2 The opponent's marker goes back to its supply, an own one takes its place; symbols pay."""
     other = g.lift(space)
     g.supply[other] += 1
@@ -182,22 +182,22 @@ def replace(g: Roam, seat: int, space: int) -> None:
 
 
 class ChooseMarker(Step[Roam]):
-    """10.6.5 Move: any marker on the field, also an opponent's."""
+    """10.6.5 Nudge: any marker on the field, also an opponent's."""
 
     def options(self, g: Roam) -> list[int]:
-        return [LIFT | space for space in members(movable(g))]
+        return [LIFT | space for space in members(markers_to_nudge(g))]
 
     def take(self, g: Roam, action: int) -> None:
         g.then(ChooseNeighbour(self.who, action & ARG))
 
 
-def movable(g: Roam) -> int:
+def markers_to_nudge(g: Roam) -> int:
     """10.6.5 The spaces with a marker that has an unoccupied neighbouring space."""
     return g.occupied() & beside_any(g.room())
 
 
 class ChooseNeighbour(AtSpace):
-    """10.6.5, 10.6.5.1 Move: to a neighbouring unoccupied space; nobody gains coins."""
+    """10.6.5, 10.6.5.1 Nudge: to a neighbouring unoccupied space; nobody gains coins."""
 
     def options(self, g: Roam) -> list[int]:
         return [MOVE | space for space in members(BESIDE[self.space] & g.room())]
@@ -212,10 +212,10 @@ class ChooseNeighbour(AtSpace):
 
 
 class ChooseFlipped(Step[Roam]):
-    """10.6.6 Flip: turn over any one own character, either way. With all asleep, the free wake-up comes (4.3)."""
+    """10.6.6 Wake or doze: turn over any one own character. With all asleep, the free wake-up comes (4.3)."""
 
     def options(self, g: Roam) -> list[int]:
-        return [FLIP | card for card in members(flippable(g, self.who))]
+        return [FLIP | card for card in members(characters_to_turn(g, self.who))]
 
     def take(self, g: Roam, action: int) -> None:
         card = action & ARG
@@ -226,11 +226,11 @@ class ChooseFlipped(Step[Roam]):
 
     def barred(self, g: Roam) -> list[tuple[int, str]]:
         """10.6.6.1 The last awake character stays awake."""
-        return [(FLIP | card, "10.6.6.1") for card in members(g.owned[self.who] & ~flippable(g, self.who))]
+        return [(FLIP | card, "10.6.6.1") for card in members(g.owned[self.who] & ~characters_to_turn(g, self.who))]
 
 
-def flippable(g: Roam, seat: int) -> int:
-    """10.6.6, 10.6.6.1 Any own character; not the last awake one after the wake-up and before step B."""
+def characters_to_turn(g: Roam, seat: int) -> int:
+    """10.6.6, 10.6.6.1 Any own character; after the wake-up, not the last awake one until a character is used."""
     awake = g.awake[seat]
     last_awake = awake & (awake - 1) == 0
     return g.owned[seat] & ~awake if g.woken and g.used == NONE and last_awake else g.owned[seat]

@@ -8,7 +8,7 @@ from parlour.games.roam.rules.artifacts import (
     use_artifact,
 )
 from parlour.games.roam.rules.board import WHOLE, Positions
-from parlour.games.roam.rules.book import ROTATION, SQUARE_PRICE
+from parlour.games.roam.rules.book import QUARTER_TURN, SQUARE_PRICE
 from parlour.games.roam.rules.state import Roam
 from parlour.games.roam.rules.verbs import ARTIFACT, END, FILL, FORGO, MARK, PLACE, USE
 from parlour.kernel.bag import members, size
@@ -16,7 +16,7 @@ from parlour.kernel.state import ARG, VERB, Step
 
 
 class ChoosePosition(Step[Roam]):
-    """5.3 Choose where the pattern lies; 10.6.4 before that, Rotate artifacts may turn it."""
+    """5.3 Choose where the pattern lies; 10.6.4 before that, Quarter turn artifacts may turn it."""
 
     def options(self, g: Roam) -> list[int]:
         """5.3.1 Any position with all filled squares on the field; 5.3.2, 5.4.3, 5.4.5 else it just falls asleep."""
@@ -24,7 +24,7 @@ class ChoosePosition(Step[Roam]):
             return [FORGO]
         options = positions_on_field(g, positions(g, self.who)) or [FORGO]
         if g.ready[self.who]:
-            turns = artifacts_of_kind(g, self.who, ROTATION)
+            turns = artifacts_of_kind(g, self.who, QUARTER_TURN)
             return options + turns if turns else options
         return options
 
@@ -49,7 +49,7 @@ class ChoosePosition(Step[Roam]):
         return gain(g, positions(g, self.who).filled[action & ARG] & g.room())
 
     def barred(self, g: Roam) -> list[tuple[int, str]]:
-        """5.1 The choice of the character is made; 10.5 only Rotate artifacts work now."""
+        """5.1 The choice of the character is made; 10.5 only Quarter turn artifacts work now."""
         return artifacts_barred(g, self.who, 0)
 
 
@@ -59,7 +59,7 @@ def gain(g: Roam, spaces: int) -> dict[str, int]:
 
 
 def positions(g: Roam, seat: int) -> Positions:
-    """5.2, 5.2.1 The pattern as it lies before its owner; 10.6.4 Rotate artifacts turn it further."""
+    """5.2, 5.2.1 The pattern as it lies before its owner; 10.6.4 Quarter turn artifacts turn it further."""
     return g.rules.cards.positions[g.used][(g.rules.quarters[seat] + g.turned) % 4]
 
 

@@ -12,7 +12,7 @@ from typing import Any
 from parlour.conformance.fuzz import CASES, Dice, played, random_game
 from parlour.conformance.golden import perft
 from parlour.games import game as find_game
-from parlour.games.roam.rules.book import FREE_SQUARE, ROTATION
+from parlour.games.roam.rules.book import FREE_STEP, QUARTER_TURN
 from parlour.games.roam.rules.state import Roam
 from parlour.kernel.bag import members, size
 from parlour.kernel.match import Match, begin
@@ -53,7 +53,7 @@ POSITIONS: dict[str, tuple[str, Callable[[Roam], bool]]] = {
     ),
     "replace": (
         "A Replace artifact under an empty square: coins or a Free square artifact pay for it (10.6.2.1).",
-        lambda g: asks(g) == "PayForReplaced" and FREE_SQUARE in kinds(g),
+        lambda g: asks(g) == "PayForReplaced" and FREE_STEP in kinds(g),
     ),
     "auction": (
         "Three are tied for a land and bid (7.4).",
@@ -130,7 +130,7 @@ def record_positions() -> None:
 
 
 def last_land() -> Roam:
-    """One land is left, and the character used does not fit on it unless a Rotate artifact turns it. By hand: a deck is
+    """One land is left, and the character used does not fit on it unless a Quarter turn turns it. By hand: a deck is
     hardly ever empty."""
     settings = GAME.read_settings({"version": "full", "towers": "true", "first": "0"})
     g = begin(GAME, 4, settings, "last land").state
@@ -145,7 +145,7 @@ def last_land() -> Roam:
         "asleep": [["odda"], [], [], []],
         "used": "odda",
     }
-    turning = [name for name, kind in zip(artifacts, g.rules.cards.kinds, strict=True) if kind == ROTATION][:3]
+    turning = [name for name, kind in zip(artifacts, g.rules.cards.kinds, strict=True) if kind == QUARTER_TURN][:3]
     rest = [name for name in artifacts if name not in turning]
     fields |= {"row": rest[:4], "stack": rest[4:], "ready": [turning, [], [], []], "coins": [3, 4, 5, 6]}
     position["stack"] = [["EndOfTurn"], ["BuyArtifact"], ["ExploredLands"], ["Extras", 0], ["ChoosePosition", 0]]

@@ -290,7 +290,7 @@ def test_a_moved_marker_breaks_the_row_of_still_rounds() -> None:
 
 
 @law("roam", "9.4")
-def test_a_replaced_marker_breaks_the_row_of_still_rounds() -> None:
+def test_a_marker_taken_over_breaks_the_row_of_still_rounds() -> None:
     table = still_table(3, version="full", ready={"blue": ["tricksters-mask"]})
     table.blue.places("D4")
     table.blue.artifact("tricksters-mask")

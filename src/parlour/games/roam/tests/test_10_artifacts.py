@@ -274,7 +274,7 @@ def test_early_rise_turns_all_own_used_artifacts_face_up() -> None:
 
 
 @law("roam", "10.4.4")
-def test_flipping_a_character_awake_refreshes_nothing() -> None:
+def test_turning_a_character_awake_refreshes_nothing() -> None:
     table = full("alarm-clock", spent={"blue": ["stilts"]}, awake={"blue": ["guide-blue"]})
     table.blue.artifact("alarm-clock")
     table.blue.flips("scout-blue")
@@ -362,7 +362,7 @@ def test_a_coin_artifact_works_before_the_free_wake_up_and_again_after_it() -> N
 
 
 @law("roam", "10.5.1")
-def test_a_move_artifact_works_before_the_free_wake_up_and_again_after_it() -> None:
+def test_nudge_works_before_the_free_wake_up_and_again_after_it() -> None:
     table = full("long-broom", awake={"blue": []}, on={5: "r....."})
     for here, there in (("C4", "C3"), ("C3", "C2")):
         table.blue.artifact("long-broom")
@@ -373,7 +373,7 @@ def test_a_move_artifact_works_before_the_free_wake_up_and_again_after_it() -> N
 
 
 @law("roam", "10.5.1")
-def test_a_flip_artifact_works_before_the_free_wake_up_and_again_after_it() -> None:
+def test_wake_or_doze_works_before_the_free_wake_up_and_again_after_it() -> None:
     table = full("alarm-clock", awake={"blue": ["guide-blue"]})
     table.blue.artifact("alarm-clock")
     table.blue.flips("guide-blue")
@@ -404,7 +404,7 @@ def test_with_artifacts_to_use_the_free_wake_up_waits_to_be_asked_for() -> None:
 
 
 @law("roam", "10.5.1", "4.3")
-def test_a_character_flipped_awake_before_the_free_wake_up_does_not_stand_in_for_it() -> None:
+def test_a_character_turned_awake_before_the_free_wake_up_does_not_stand_in_for_it() -> None:
     table = full("alarm-clock", awake={"blue": []})
     table.blue.artifact("alarm-clock")
     table.blue.flips("guide-blue")
@@ -454,7 +454,7 @@ def test_after_any_artifact_a_character_is_still_to_be_used() -> None:
 
 
 @law("roam", "10.7", "4.5")
-def test_a_character_flipped_awake_in_the_extras_is_not_used_this_turn() -> None:
+def test_a_character_turned_awake_in_the_extras_is_not_used_this_turn() -> None:
     table = guide_at("C4", "alarm-clock", "lucky-penny")
     table.blue.artifact("alarm-clock")
     table.blue.flips("guide-blue")

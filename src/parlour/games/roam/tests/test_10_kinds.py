@@ -6,11 +6,11 @@ from parlour.conformance.law import law
 from parlour.games.roam.tests.full_game import CROWD, full, guide_at, red_plays
 from parlour.games.roam.tests.scenario import Table, scenario
 
-# 10.6.1 Free square
+# 10.6.1 Free step
 
 
 @law("roam", "10.6", "10.6.1", "5.5")
-def test_free_square_places_a_marker_under_an_empty_square_without_paying() -> None:
+def test_free_step_places_a_marker_under_an_empty_square_without_paying() -> None:
     table = guide_at("C4", "folding-bridge", lands={6: "moss-giant-junior"}, coins={"blue": 5})
     table.blue.artifact("folding-bridge")
     assert table.blue.markers == {"C4", "D4", "C5", "E4"}
@@ -19,7 +19,7 @@ def test_free_square_places_a_marker_under_an_empty_square_without_paying() -> N
 
 
 @law("roam", "10.6.1")
-def test_free_square_chooses_among_the_empty_squares_of_the_pattern() -> None:
+def test_free_step_chooses_among_the_empty_squares_of_the_pattern() -> None:
     table = full("folding-bridge", awake={"blue": ["twin-potters"]})
     table.blue.places("B2")
     table.blue.artifact("folding-bridge")
@@ -30,33 +30,33 @@ def test_free_square_chooses_among_the_empty_squares_of_the_pattern() -> None:
 
 
 @law("roam", "10.6.1", "6.3")
-def test_free_square_needs_an_unoccupied_space() -> None:
+def test_free_step_needs_an_unoccupied_space() -> None:
     guide_at("C4", "folding-bridge", "lucky-penny", on={6: "r....."}).blue.cannot(
         "artifact", "folding-bridge", law="10.6.1"
     )
 
 
 @law("roam", "10.6.1", "6.3")
-def test_free_square_needs_a_space_on_the_field() -> None:
+def test_free_step_needs_a_space_on_the_field() -> None:
     guide_at("E4", "folding-bridge", "lucky-penny").blue.cannot("artifact", "folding-bridge", law="10.6.1")
 
 
 @law("roam", "10.6.1", "6.3", "7.7.1")
-def test_free_square_does_not_work_on_a_missing_land() -> None:
+def test_free_step_does_not_work_on_a_missing_land() -> None:
     table = guide_at("C4", "folding-bridge", "lucky-penny", lands={6: None}, coins={"blue": 2})
     table.blue.cannot("artifact", "folding-bridge", law="10.6.1")
     table.blue.cannot("mark", "E4", law="6.3")
 
 
 @law("roam", "10.6.1", "6.3")
-def test_free_square_needs_a_marker_in_supply() -> None:
+def test_free_step_needs_a_marker_in_supply() -> None:
     table = guide_at("C4", "folding-bridge", "lucky-penny", markers=CROWD)
     assert table.blue.supply == 0
     table.blue.cannot("artifact", "folding-bridge", law="10.6.1")
 
 
 @law("roam", "10.6.1", "6.5")
-def test_free_square_is_for_the_pattern_used_this_turn_only() -> None:
+def test_free_step_is_for_the_pattern_used_this_turn_only() -> None:
     table = guide_at("C4", "folding-bridge", "lucky-penny")
     table.blue.ends()
     red_plays(table)
@@ -67,16 +67,16 @@ def test_free_square_is_for_the_pattern_used_this_turn_only() -> None:
 
 
 @law("roam", "10.6.1")
-def test_free_square_needs_a_character_used() -> None:
+def test_free_step_needs_a_character_used() -> None:
     table = full("folding-bridge")
     table.blue.cannot("artifact", "folding-bridge", law="10.5")
 
 
-# 10.6.2 Replace
+# 10.6.2 Take over
 
 
 @law("roam", "10.6", "10.6.2", "10.6.2.1")
-def test_replace_puts_an_own_marker_in_the_place_of_an_opponents_under_a_filled_square() -> None:
+def test_take_over_puts_an_own_marker_in_the_place_of_an_opponents_under_a_filled_square() -> None:
     table = guide_at("C4", "tricksters-mask", on={5: ".r...."}, coins={"blue": 4})
     table.blue.artifact("tricksters-mask")
     assert table.tower("D4") == ["blue"]
@@ -84,7 +84,7 @@ def test_replace_puts_an_own_marker_in_the_place_of_an_opponents_under_a_filled_
 
 
 @law("roam", "10.6.2", "10.6.2.1")
-def test_replace_chooses_among_the_opponents_markers_under_the_pattern() -> None:
+def test_take_over_chooses_among_the_opponents_markers_under_the_pattern() -> None:
     table = scenario(
         3, version="full", ready={"blue": ["tricksters-mask"]}, on={5: ".ry..r", 1: "r....."}, coins={"blue": 1}
     )
@@ -99,18 +99,18 @@ def test_replace_chooses_among_the_opponents_markers_under_the_pattern() -> None
 
 
 @law("roam", "10.6.2")
-def test_replace_works_on_opponents_markers_only() -> None:
+def test_take_over_works_on_opponents_markers_only() -> None:
     table = guide_at("C4", "tricksters-mask", "lucky-penny", on={5: ".b...."})
     table.blue.cannot("artifact", "tricksters-mask", law="10.6.2")
 
 
 @law("roam", "10.6.2")
-def test_replace_works_only_while_a_character_is_used() -> None:
+def test_take_over_works_only_while_a_character_is_used() -> None:
     full("tricksters-mask", on={5: ".r...."}).blue.cannot("artifact", "tricksters-mask", law="10.5")
 
 
 @law("roam", "10.6.2.1")
-def test_replace_does_not_reach_beyond_the_pattern() -> None:
+def test_take_over_does_not_reach_beyond_the_pattern() -> None:
     table = guide_at("C4", "tricksters-mask", "lucky-penny", markers=["rr...."] + ["......"] * 5, coins={"blue": 2})
     table.blue.cannot("artifact", "tricksters-mask", law="10.6.2")
 
@@ -122,7 +122,7 @@ def red_under_the_empty_square(*ready: str, coins: int) -> Table:
 
 
 @law("roam", "10.6.2", "10.6.2.1")
-def test_replace_under_an_empty_square_costs_2_coins() -> None:
+def test_take_over_under_an_empty_square_costs_2_coins() -> None:
     table = red_under_the_empty_square(coins=3)
     table.blue.artifact("tricksters-mask")
     assert table.tower("E4") == ["blue"]
@@ -130,7 +130,7 @@ def test_replace_under_an_empty_square_costs_2_coins() -> None:
 
 
 @law("roam", "10.6.2", "10.6.2.1")
-def test_replace_under_an_empty_square_may_use_a_free_square_instead() -> None:
+def test_take_over_under_an_empty_square_may_use_free_step_instead() -> None:
     table = red_under_the_empty_square("folding-bridge", coins=1)
     table.blue.artifact("tricksters-mask")
     assert table.tower("E4") == ["blue"]
@@ -139,13 +139,13 @@ def test_replace_under_an_empty_square_may_use_a_free_square_instead() -> None:
 
 
 @law("roam", "10.6.2.1")
-def test_replace_under_an_empty_square_needs_2_coins_or_a_free_square() -> None:
+def test_take_over_under_an_empty_square_needs_2_coins_or_free_step() -> None:
     table = red_under_the_empty_square(coins=1)
     table.blue.cannot("artifact", "tricksters-mask", law="10.6.2")
 
 
 @law("roam", "10.6.2.1")
-def test_a_used_free_square_does_not_pay_for_a_replacement() -> None:
+def test_a_used_free_step_does_not_pay_for_taking_over() -> None:
     table = guide_at(
         "C4", "tricksters-mask", "lucky-penny", spent={"blue": ["folding-bridge"]}, on={6: "r....."}, coins={"blue": 1}
     )
@@ -164,7 +164,7 @@ def test_with_both_at_hand_the_player_chooses_coins() -> None:
 
 
 @law("roam", "10.6.2.1")
-def test_with_both_at_hand_the_player_chooses_the_free_square() -> None:
+def test_with_both_at_hand_the_player_chooses_free_step() -> None:
     table = red_under_the_empty_square("folding-bridge", coins=2)
     table.blue.artifact("tricksters-mask")
     assert table.offered("artifact") == {"folding-bridge"}
@@ -190,7 +190,7 @@ def test_without_means_only_targets_under_filled_squares_are_offered() -> None:
 
 
 @law("roam", "10.6.2.2")
-def test_the_replaced_marker_returns_to_its_owners_supply() -> None:
+def test_the_marker_taken_over_returns_to_its_owners_supply() -> None:
     table = guide_at("C4", "tricksters-mask", on={5: ".r...."})
     assert (table.blue.supply, table.red.supply) == (22, 23)
     table.blue.artifact("tricksters-mask")
@@ -198,26 +198,26 @@ def test_the_replaced_marker_returns_to_its_owners_supply() -> None:
 
 
 @law("roam", "10.6.2.2")
-def test_replace_needs_an_own_marker_in_supply() -> None:
+def test_take_over_needs_an_own_marker_in_supply() -> None:
     markers = [*CROWD[:3], "bbbr..", "bb....", "b....b"]
     table = guide_at("D5", "tricksters-mask", "lucky-penny", markers=markers, on={6: "..r..b"})
     assert table.blue.supply == 0
     table.blue.cannot("artifact", "tricksters-mask", law="10.6.2")
 
 
-# 10.6.3 Coin
+# 10.6.3 Pocket money
 
 
 @law("roam", "10.6", "10.6.3")
 @pytest.mark.parametrize("artifact", ["lucky-penny", "begging-bowl", "jar-of-buttons", "wishing-bucket"])
-def test_coin_gains_1_coin(artifact: str) -> None:
+def test_pocket_money_gains_1_coin(artifact: str) -> None:
     table = full(artifact, coins={"blue": 3, "red": 3})
     table.blue.artifact(artifact)
     assert (table.blue.coins, table.red.coins) == (4, 3)
 
 
 @law("roam", "10.6.3", "6.4")
-def test_the_coin_can_pay_for_an_empty_square_at_once() -> None:
+def test_pocket_money_can_pay_for_an_empty_square_at_once() -> None:
     table = guide_at("C4", "lucky-penny", coins={"blue": 1})
     table.blue.cannot("mark", "E4", law="6.1")
     table.blue.artifact("lucky-penny")
@@ -225,7 +225,7 @@ def test_the_coin_can_pay_for_an_empty_square_at_once() -> None:
     assert table.blue.coins == 0
 
 
-# 10.6.4 Rotate
+# 10.6.4 Quarter turn
 
 TURNS = ["spinning-compass", "weathercock", "crooked-map", "whirligig"]
 TURNED = [
@@ -239,7 +239,7 @@ TURNED = [
 
 @law("roam", "10.6", "10.6.4")
 @pytest.mark.parametrize("turns", range(5))
-def test_each_rotate_turns_filled_and_empty_squares_by_90_degrees_clockwise(turns: int) -> None:
+def test_each_quarter_turn_turns_filled_and_empty_squares_by_90_degrees_clockwise(turns: int) -> None:
     position, filled, empty = TURNED[turns]
     table = full(*TURNS, "lucky-penny", coins={"blue": 2})
     table.blue.uses("guide-blue")
@@ -251,7 +251,7 @@ def test_each_rotate_turns_filled_and_empty_squares_by_90_degrees_clockwise(turn
 
 
 @law("roam", "10.6.4", "5.2.1")
-def test_rotate_goes_on_from_the_owners_own_direction() -> None:
+def test_quarter_turn_goes_on_from_the_owners_own_direction() -> None:
     table = scenario(version="full", ready={"red": ["weathercock"]}, coins={"red": 2}, active="red")
     table.red.uses("guide-red")
     table.red.artifact("weathercock")
@@ -261,7 +261,7 @@ def test_rotate_goes_on_from_the_owners_own_direction() -> None:
 
 
 @law("roam", "10.6.4")
-def test_rotate_lasts_for_this_turn_only() -> None:
+def test_quarter_turn_lasts_for_this_turn_only() -> None:
     table = full("weathercock")
     table.blue.uses("guide-blue")
     table.blue.artifact("weathercock")
@@ -273,7 +273,7 @@ def test_rotate_lasts_for_this_turn_only() -> None:
 
 
 @law("roam", "10.6.4")
-def test_rotate_offers_the_positions_of_the_turned_pattern() -> None:
+def test_quarter_turn_offers_the_positions_of_the_turned_pattern() -> None:
     table = full("weathercock", awake={"blue": ["ferris"]})
     assert table.offered("place") == {f"{column}{row}" for column in "AB" for row in range(1, 7)}
     table.blue.artifact("weathercock")
@@ -292,7 +292,7 @@ def test_a_pattern_that_fits_nowhere_beside_holes_may_be_turned_to_fit() -> None
 
 
 @law("roam", "10.6.4", "5.4.5")
-def test_without_markers_there_is_nothing_to_rotate() -> None:
+def test_without_markers_there_is_nothing_to_turn() -> None:
     crowd = ["bbbbbb", "bbbbbb", "b.b.b.", "bb.b..", "bb.b..", "b.b..b"]
     table = full("weathercock", markers=crowd)
     assert table.blue.supply == 0
@@ -300,12 +300,12 @@ def test_without_markers_there_is_nothing_to_rotate() -> None:
     assert table.decider == "red"
 
 
-# 10.6.5 Move
+# 10.6.5 Nudge
 
 
 @law("roam", "10.6", "10.6.5")
 @pytest.mark.parametrize(("letter", "owner"), [("b", "blue"), ("r", "red")])
-def test_any_marker_may_be_moved_also_an_opponents(letter: str, owner: str) -> None:
+def test_any_marker_may_be_nudged_also_an_opponents(letter: str, owner: str) -> None:
     table = full("long-broom", on={5: f"{letter}....."})
     table.blue.artifact("long-broom")
     table.blue.moves_to("C5")
@@ -315,7 +315,7 @@ def test_any_marker_may_be_moved_also_an_opponents(letter: str, owner: str) -> N
 
 
 @law("roam", "10.6.5")
-def test_move_chooses_among_all_markers_of_the_field() -> None:
+def test_nudge_chooses_among_all_markers_of_the_field() -> None:
     table = full("long-broom", markers=["b....r", "......", "......", "......", "......", "r....b"])
     table.blue.artifact("long-broom")
     assert table.offered("lift") == {"A1", "F1", "A6", "F6"}
@@ -324,7 +324,7 @@ def test_move_chooses_among_all_markers_of_the_field() -> None:
 
 
 @law("roam", "10.6.5")
-def test_a_marker_is_not_moved_onto_an_occupied_space() -> None:
+def test_a_marker_is_not_nudged_onto_an_occupied_space() -> None:
     table = full("long-broom", on={5: "brr..."})
     table.blue.artifact("long-broom")
     table.blue.lifts("C4")
@@ -333,7 +333,7 @@ def test_a_marker_is_not_moved_onto_an_occupied_space() -> None:
 
 
 @law("roam", "10.6.5")
-def test_a_marker_with_no_free_neighbour_cannot_be_moved() -> None:
+def test_a_marker_with_no_free_neighbour_cannot_be_nudged() -> None:
     table = full("long-broom", markers=["br....", "rb....", "......", "......", "......", "......"])
     table.blue.artifact("long-broom")
     assert table.offered("lift") == {"B1", "A2", "B2"}
@@ -341,12 +341,12 @@ def test_a_marker_with_no_free_neighbour_cannot_be_moved() -> None:
 
 
 @law("roam", "10.6.5")
-def test_on_an_empty_field_there_is_nothing_to_move() -> None:
+def test_on_an_empty_field_there_is_nothing_to_nudge() -> None:
     full("long-broom").blue.cannot("artifact", "long-broom", law="10.6.5")
 
 
 @law("roam", "10.6.5")
-def test_nobody_gains_coins_for_a_move() -> None:
+def test_nobody_gains_coins_for_a_nudge() -> None:
     table = full("long-broom", lands={5: "lady-umber"}, on={5: "..b..."})
     table.blue.artifact("long-broom")
     table.blue.moves_to("D5")
@@ -364,7 +364,7 @@ def test_neighbouring_means_one_step_in_a_row_or_a_column() -> None:
 
 
 @law("roam", "10.6.5.1")
-def test_a_move_may_cross_from_one_land_to_another() -> None:
+def test_a_nudge_may_cross_from_one_land_to_another() -> None:
     table = full("long-broom", on={5: "r....."})
     table.blue.artifact("long-broom")
     assert table.offered("move") == {"C3", "C5", "B4", "D4"}
@@ -380,14 +380,14 @@ def test_the_field_does_not_wrap_around_at_its_edges() -> None:
 
 
 @law("roam", "10.6.5.1", "7.7.1")
-def test_a_marker_is_not_moved_onto_a_missing_land() -> None:
+def test_a_marker_is_not_nudged_onto_a_missing_land() -> None:
     table = full("long-broom", lands={2: None, 4: None}, on={5: "r....."})
     table.blue.artifact("long-broom")
     assert table.offered("move") == {"D4", "C5"}
 
 
 @law("roam", "10.6.5", "7.1")
-def test_a_land_filled_by_a_move_is_explored_at_the_end_of_the_turn() -> None:
+def test_a_land_filled_by_a_nudge_is_explored_at_the_end_of_the_turn() -> None:
     table = full("long-broom", lands={4: "odda"}, on={4: "rrrrr."}, markers=["......"] * 5 + ["..b..."])
     table.blue.artifact("long-broom")
     table.blue.lifts("C6")
@@ -399,11 +399,11 @@ def test_a_land_filled_by_a_move_is_explored_at_the_end_of_the_turn() -> None:
     assert table.blue.coins == 1
 
 
-# 10.6.6 Flip
+# 10.6.6 Wake or doze
 
 
 @law("roam", "10.6", "10.6.6")
-def test_flip_wakes_a_sleeping_character_which_may_be_used_at_once() -> None:
+def test_wake_or_doze_wakes_a_sleeping_character_which_may_be_used_at_once() -> None:
     table = full("alarm-clock", awake={"blue": ["guide-blue"]})
     table.blue.artifact("alarm-clock")
     table.blue.flips("scout-blue")
@@ -412,7 +412,7 @@ def test_flip_wakes_a_sleeping_character_which_may_be_used_at_once() -> None:
 
 
 @law("roam", "10.6.6")
-def test_flip_puts_a_character_to_sleep() -> None:
+def test_wake_or_doze_puts_a_character_to_sleep() -> None:
     table = full("alarm-clock")
     table.blue.artifact("alarm-clock")
     table.blue.flips("scout-blue")
@@ -420,7 +420,7 @@ def test_flip_puts_a_character_to_sleep() -> None:
 
 
 @law("roam", "10.6.6")
-def test_flip_turns_own_characters_only() -> None:
+def test_wake_or_doze_turns_own_characters_only() -> None:
     table = full("alarm-clock", awake={"blue": ["guide-blue", "hob"]})
     table.blue.artifact("alarm-clock")
     assert table.offered("flip") == {"guide-blue", "hob", "scout-blue", "porter-blue"}
@@ -428,7 +428,7 @@ def test_flip_turns_own_characters_only() -> None:
 
 
 @law("roam", "10.6.6")
-def test_flip_turns_exactly_one_character() -> None:
+def test_wake_or_doze_turns_exactly_one_character() -> None:
     table = full("alarm-clock", awake={"blue": ["guide-blue"]})
     table.blue.artifact("alarm-clock")
     table.blue.flips("porter-blue")
@@ -436,7 +436,7 @@ def test_flip_turns_exactly_one_character() -> None:
 
 
 @law("roam", "10.6.6")
-def test_flip_after_placement_may_wake_the_character_just_used() -> None:
+def test_wake_or_doze_after_placement_may_wake_the_character_just_used() -> None:
     table = guide_at("C4", "alarm-clock")
     table.blue.artifact("alarm-clock")
     table.blue.flips("guide-blue")
@@ -444,7 +444,7 @@ def test_flip_after_placement_may_wake_the_character_just_used() -> None:
 
 
 @law("roam", "10.6.6.1")
-def test_after_the_wake_up_the_last_awake_character_may_not_be_flipped_asleep() -> None:
+def test_after_the_wake_up_the_last_awake_character_may_not_be_put_to_sleep() -> None:
     table = full("alarm-clock", "strong-tea", "lullaby-box", awake={"blue": ["guide-blue"]}, coins={"blue": 1})
     table.blue.rises_early()
     for artifact, card in (("alarm-clock", "guide-blue"), ("strong-tea", "scout-blue")):
@@ -468,7 +468,7 @@ def test_nobody_falls_asleep_again_after_the_free_wake_up_either() -> None:
 
 
 @law("roam", "10.6.6.1")
-def test_with_two_awake_one_may_be_flipped_asleep_after_the_wake_up() -> None:
+def test_with_two_awake_one_may_be_put_to_sleep_after_the_wake_up() -> None:
     table = full("alarm-clock", "strong-tea", awake={"blue": ["guide-blue"]}, coins={"blue": 1})
     table.blue.rises_early()
     table.blue.artifact("alarm-clock")
@@ -478,7 +478,7 @@ def test_with_two_awake_one_may_be_flipped_asleep_after_the_wake_up() -> None:
 
 
 @law("roam", "10.6.6", "10.6.6.1")
-def test_after_the_character_was_used_the_last_awake_one_may_be_flipped_asleep() -> None:
+def test_after_the_character_was_used_the_last_awake_one_may_be_put_to_sleep() -> None:
     table = full("alarm-clock", "strong-tea", awake={"blue": []})
     table.blue.wakes()
     table.blue.artifact("alarm-clock")

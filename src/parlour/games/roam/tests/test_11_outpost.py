@@ -136,7 +136,7 @@ def test_a_paid_empty_square_may_close_the_ring() -> None:
 
 
 @law("roam", "11.2.2", "10.6.1")
-def test_a_free_square_may_close_the_ring() -> None:
+def test_free_step_may_close_the_ring() -> None:
     rows = ["......", ".bbb..", ".brb..", "......", "......", "......"]
     table = field(*rows, version="full", ready={"blue": ["folding-bridge"]})
     table.blue.uses("guide-blue")
@@ -157,7 +157,7 @@ def test_markers_placed_one_by_one_in_a_shortage_may_close_the_ring() -> None:
 
 
 @law("roam", "11.2.2", "10.6.2")
-def test_a_replacement_may_close_the_ring() -> None:
+def test_take_over_may_close_the_ring() -> None:
     table = field(*changed(OPEN, "D4", "r"), version="full", ready={"blue": ["tricksters-mask"]})
     blue_closes(table)
     assert table.outpost is None
@@ -167,7 +167,7 @@ def test_a_replacement_may_close_the_ring() -> None:
 
 
 @law("roam", "11.2.2", "10.6.5")
-def test_a_move_may_close_the_ring() -> None:
+def test_a_nudge_may_close_the_ring() -> None:
     table = field(*changed(OPEN, "E4", "b"), version="full", ready={"blue": ["long-broom"]})
     table.blue.artifact("long-broom")
     table.blue.lifts("E4")
@@ -176,7 +176,7 @@ def test_a_move_may_close_the_ring() -> None:
 
 
 @law("roam", "11.2.2", "10.6.5")
-def test_a_ring_that_an_opponents_move_closes_counts_too() -> None:
+def test_a_ring_that_an_opponents_nudge_closes_counts_too() -> None:
     table = field(*changed(OPEN, "E4", "b"), version="full", ready={"red": ["long-broom"]}, active="red")
     table.red.artifact("long-broom")
     table.red.lifts("E4")

@@ -169,7 +169,7 @@ def test_an_empty_square_is_paid_only_once_although_there_is_room_for_two() -> N
 
 
 @law("roam", "12.6", "6.2", "10.6.1")
-def test_an_empty_square_marked_by_a_free_square_cannot_be_paid_as_well() -> None:
+def test_an_empty_square_marked_by_free_step_cannot_be_paid_as_well() -> None:
     ready = {"blue": ["folding-bridge", "stilts", "lucky-penny"]}
     table = guide_at_c4(towers(NO_MARKERS, coins={"blue": 9}, version="full", ready=ready))
     table.blue.artifact("folding-bridge")
@@ -179,7 +179,7 @@ def test_an_empty_square_marked_by_a_free_square_cannot_be_paid_as_well() -> Non
 
 
 @law("roam", "12.6", "6.2", "10.6.2.1")
-def test_an_empty_square_paid_for_a_replacement_cannot_be_marked_as_well() -> None:
+def test_an_empty_square_paid_for_taking_over_cannot_be_marked_as_well() -> None:
     ready = {"blue": ["tricksters-mask", "lucky-penny", "folding-bridge"]}
     table = guide_at_c4(towers(south("....r.", "......", "......"), coins={"blue": 9}, version="full", ready=ready))
     table.blue.artifact("tricksters-mask")
@@ -190,7 +190,7 @@ def test_an_empty_square_paid_for_a_replacement_cannot_be_marked_as_well() -> No
 
 
 @law("roam", "12.6", "10.6.1")
-def test_a_free_square_works_on_a_space_with_1_marker_but_not_with_2() -> None:
+def test_free_step_works_on_a_space_with_1_marker_but_not_with_2() -> None:
     ground = south("....r.", "......", "......")
     table = guide_at_c4(towers(ground, version="full", ready={"blue": ["folding-bridge"]}))
     table.blue.artifact("folding-bridge")
@@ -201,7 +201,7 @@ def test_a_free_square_works_on_a_space_with_1_marker_but_not_with_2() -> None:
 
 
 @law("roam", "12.6", "10.6.2")
-def test_only_the_top_marker_is_replaced() -> None:
+def test_only_the_top_marker_is_taken_over() -> None:
     ground, upper = south("..y...", "......", "......"), south("..r...", "......", "......")
     table = towers(ground, upper, seats=3, version="full", ready={"blue": ["tricksters-mask"]})
     guide_at_c4(table)
@@ -211,14 +211,14 @@ def test_only_the_top_marker_is_replaced() -> None:
 
 
 @law("roam", "12.6", "10.6.2")
-def test_a_marker_below_an_own_one_cannot_be_replaced() -> None:
+def test_a_marker_below_an_own_one_cannot_be_taken_over() -> None:
     ground, upper = south("..r...", "......", "......"), south("..b...", "......", "......")
     table = guide_at_c4(towers(ground, upper, version="full", ready={"blue": ["tricksters-mask", "lucky-penny"]}))
     table.blue.cannot("artifact", "tricksters-mask", law="10.6.2")
 
 
 @law("roam", "12.6", "10.6.2")
-def test_a_marker_just_covered_cannot_be_replaced_either() -> None:
+def test_a_marker_just_covered_cannot_be_taken_over_either() -> None:
     ready = {"blue": ["tricksters-mask", "lucky-penny"]}
     table = guide_at_c4(towers(south("..r...", "......", "......"), version="full", ready=ready))
     assert table.tower("C4") == ["red", "blue"]
@@ -227,7 +227,7 @@ def test_a_marker_just_covered_cannot_be_replaced_either() -> None:
 
 @law("roam", "12.6", "10.6.2.1")
 @pytest.mark.parametrize("means", ["coins", "free-square"])
-def test_the_top_marker_under_an_empty_square_is_replaced_for_2_coins_or_a_free_square(means: str) -> None:
+def test_the_top_marker_under_an_empty_square_is_taken_over_for_2_coins_or_free_step(means: str) -> None:
     ground, upper = south("....b.", "......", "......"), south("....r.", "......", "......")
     ready = ["tricksters-mask", *(["folding-bridge"] if means == "free-square" else [])]
     coins = {"blue": 2 if means == "coins" else 0}
@@ -239,7 +239,7 @@ def test_the_top_marker_under_an_empty_square_is_replaced_for_2_coins_or_a_free_
 
 
 @law("roam", "12.6", "10.6.5")
-def test_only_the_top_marker_is_moved() -> None:
+def test_only_the_top_marker_is_nudged() -> None:
     ground, upper = south("..b...", "......", "......"), south("..r...", "......", "......")
     table = towers(ground, upper, version="full", ready={"blue": ["long-broom"]})
     table.blue.artifact("long-broom")
@@ -249,7 +249,7 @@ def test_only_the_top_marker_is_moved() -> None:
 
 
 @law("roam", "12.6", "10.6.5")
-def test_a_marker_may_be_moved_onto_1_marker_but_not_onto_2() -> None:
+def test_a_marker_may_be_nudged_onto_1_marker_but_not_onto_2() -> None:
     ground, upper = south("..brb.", "......", "......"), south("....r.", "......", "......")
     table = towers(ground, upper, version="full", ready={"blue": ["long-broom", "bottled-gust"]})
     table.blue.artifact("long-broom")
@@ -265,7 +265,7 @@ def test_a_marker_may_be_moved_onto_1_marker_but_not_onto_2() -> None:
 
 
 @law("roam", "12.6", "10.6.5")
-def test_a_marker_moved_onto_another_gains_no_coins() -> None:
+def test_a_marker_nudged_onto_another_gains_no_coins() -> None:
     table = towers(
         south("..bb..", "......", "......"), lands={5: "dask"}, version="full", ready={"blue": ["long-broom"]}
     )
@@ -277,7 +277,7 @@ def test_a_marker_moved_onto_another_gains_no_coins() -> None:
 
 
 @law("roam", "12.6", "10.6.3", "10.6.6")
-def test_coin_and_flip_work_with_towers_as_without() -> None:
+def test_pocket_money_and_wake_or_doze_work_with_towers_as_without() -> None:
     table = towers(south("..r...", "......", "......"), version="full", ready={"blue": ["lucky-penny", "alarm-clock"]})
     table.blue.artifact("lucky-penny")
     table.blue.artifact("alarm-clock")
@@ -355,7 +355,7 @@ def test_an_opponents_marker_on_top_of_an_own_one_in_the_middle_is_surrounded() 
 
 
 @law("roam", "12.6", "11.2.2", "10.6.5")
-def test_a_ring_laid_bare_by_a_move_gets_the_outpost() -> None:
+def test_a_ring_laid_bare_by_a_nudge_gets_the_outpost() -> None:
     ground = [*RING[:3], ".bbb..", *RING[4:]]
     table = red_has_a_broom(ground, covered("D4", "r"))
     table.red.artifact("long-broom")
@@ -365,7 +365,7 @@ def test_a_ring_laid_bare_by_a_move_gets_the_outpost() -> None:
 
 
 @law("roam", "12.6", "11.2.2", "10.6.5")
-def test_a_marker_moved_into_the_middle_of_a_ring_gives_it_the_outpost() -> None:
+def test_a_marker_nudged_into_the_middle_of_a_ring_gives_it_the_outpost() -> None:
     ground = ["......", ".bbb..", ".b.b..", ".bbb..", "......", "......"]
     table = red_has_a_broom(ground, covered("C2", "r"))
     table.red.artifact("long-broom")
@@ -375,7 +375,7 @@ def test_a_marker_moved_into_the_middle_of_a_ring_gives_it_the_outpost() -> None
 
 
 @law("roam", "12.6", "11.2.2", "10.6.2")
-def test_a_replaced_top_marker_may_close_the_ring() -> None:
+def test_a_top_marker_taken_over_may_close_the_ring() -> None:
     ground = [*RING[:3], ".bby..", *RING[4:]]
     table = towers(
         ground, covered("D4", "r"), seats=3, outpost=True, version="full", ready={"blue": ["tricksters-mask"]}

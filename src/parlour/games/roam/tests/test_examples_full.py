@@ -22,7 +22,7 @@ def test_e9_early_rise_costs_2_for_2_awake_and_turns_the_artifacts_up() -> None:
 
 
 @law("roam", "10.6.6", "4.3", "10.4.4")
-def test_e10_flipping_the_last_awake_character_wakes_all_for_free() -> None:
+def test_e10_turning_the_last_awake_character_wakes_all_for_free() -> None:
     table = scenario(version="full", awake={"blue": ["guide-blue"]}, ready={"blue": ["alarm-clock"]}, coins={"blue": 1})
     table.blue.artifact("alarm-clock")
     table.blue.flips("guide-blue")
@@ -32,7 +32,7 @@ def test_e10_flipping_the_last_awake_character_wakes_all_for_free() -> None:
 
 
 @law("roam", "10.6.2", "10.6.2.2")
-def test_e11_replace_on_a_space_with_2_symbols_gains_2_coins() -> None:
+def test_e11_take_over_on_a_space_with_2_symbols_gains_2_coins() -> None:
     table = scenario(version="full", lands={5: "dask"}, on={5: ".r...."}, ready={"blue": ["tricksters-mask"]})
     table.blue.uses("guide-blue")
     table.blue.places("C4")
@@ -45,7 +45,7 @@ def test_e11_replace_on_a_space_with_2_symbols_gains_2_coins() -> None:
 
 
 @law("roam", "10.6.5")
-def test_e12_a_move_onto_a_space_with_symbols_gains_nobody_coins() -> None:
+def test_e12_a_nudge_onto_a_space_with_symbols_gains_nobody_coins() -> None:
     table = scenario(version="full", lands={5: "dask"}, on={5: "r....."}, ready={"blue": ["long-broom"]})
     table.blue.artifact("long-broom")
     table.blue.moves_to("D4")

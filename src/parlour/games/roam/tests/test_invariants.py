@@ -237,7 +237,7 @@ def test_i6_an_explored_land_is_reported_after_the_wake_up_too() -> None:
 
 
 @law("roam", "7.1", "10.6.5")
-def test_i6_a_land_filled_by_a_move_in_this_turn_is_in_order() -> None:
+def test_i6_a_land_filled_by_a_nudge_in_this_turn_is_in_order() -> None:
     rows = [*["......"] * 3, ".b....", *["......"] * 2]
     table = scenario(version="full", on={1: "rrrrr."}, markers=rows, ready={"blue": ["long-broom"]})
     table.blue.artifact("long-broom")

@@ -89,7 +89,7 @@ def turns(g: Roam) -> list[str]:
         broken.append("turns: the game is over before its end (I14)")
     if g.stack and stalled(g):
         broken.append("still_rounds: the game would be over (9.4, 9.4.1)")
-    start = g.stack and isinstance(g.stack[-1], BeforeCharacter) and not moved(g)
+    start = g.stack and isinstance(g.stack[-1], BeforeCharacter) and not may_have_nudged(g)
     if start and explored_lands(g):
         broken.append("markers: a land is explored at the start of a turn (I6)")
     if (g.filled | g.empty) & ~g.field or g.filled & g.empty or (g.used == NONE and (g.filled or g.empty)):
@@ -119,6 +119,6 @@ def stack(g: Roam) -> list[str]:
     return []
 
 
-def moved(g: Roam) -> bool:
-    """A Move artifact in step A may fill a land before a character is used (10.5)."""
+def may_have_nudged(g: Roam) -> bool:
+    """A Nudge before the character may fill a land (10.5)."""
     return g.held[g.active] != g.ready[g.active] or (g.woken and g.held[g.active] != 0)
