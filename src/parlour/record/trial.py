@@ -55,22 +55,24 @@ def imagine(game: Game[G], g: G) -> None:
 
 
 def play_on(game: Game[G], g: G, chance: int, way: int, most: int) -> tuple[int, int]:
-    """Until nothing is left of what was in progress; how much effort that took, and how much of it still waits. It is
+    """Until nothing is left of what was in progress; how much effort that took, and how much of it never came up. It is
     time to look whenever something of the file has happened or comes up. All ways but the first two are random: to
     pass, or to end, is often the first option or the last, and what lies deep comes up soonest by that."""
-    begun, effort = g.stack.copy(), 0
+    begun, effort, waiting = g.stack.copy(), 0, len(g.stack) - 1
     for _ in range(LONGEST):
         if not g.offer or not begun or effort > most:
             break
         chance = stirred(chance)
         g.play(g.offer[-way if way < 2 else scaled(chance, len(g.offer))])
         left = still(begun, g.stack)
-        if left < len(begun) or len(g.stack) == left:
+        comes_up = len(g.stack) == left
+        waiting = min(waiting, max(left - comes_up, 0))
+        if left < len(begun) or comes_up:
             look(game, g)
             effort += LOOK
         effort += 1
         del begun[left:]
-    return effort, len(begun)
+    return effort, waiting
 
 
 def still(begun: list[Step[Any]], stack: list[Step[Any]]) -> int:

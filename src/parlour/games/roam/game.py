@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.games.roam.file import LAYOUT, MOST
+from parlour.games.roam.file import LAYOUT, RICHEST
 from parlour.games.roam.file.pack import HOUSE, load_cards
 from parlour.games.roam.rules import turn
 from parlour.games.roam.rules.board import LANDS, SPACE_NAMES, SPACES, WHOLE, named
@@ -81,8 +81,9 @@ class RoamGame(Game[Roam]):
 
     def bounds(self, g: Roam) -> dict[str, Bounds]:
         """4.1 Who takes a turn decides all that is in it but 7.4 an auction, which says itself who bids."""
-        seats, most, active = g.seats - 1, Bounds(0, MOST), Bounds(g.active, g.active)
-        bid = {"contenders": Bounds(0, seats, several=True), "winner": Bounds(NOBODY, seats), "best": Bounds(-1, MOST)}
+        seats, most, active = g.seats - 1, Bounds(0, RICHEST), Bounds(g.active, g.active)
+        bid = {"contenders": Bounds(0, seats, several=True), "winner": Bounds(NOBODY, seats)}
+        bid["best"] = Bounds(-1, RICHEST)
         place = {"free": Bounds(0, WHOLE), "space": Bounds(0, SPACES - 1), "land": Bounds(0, LANDS - 1)}
         return {"who": active, **bid, **place, "price": most}
 

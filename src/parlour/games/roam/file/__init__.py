@@ -15,7 +15,8 @@ from parlour.record.fields import listed
 from parlour.record.kinds import Bag, Flag, InOrder, Kind, ListOf, Number, Word
 from parlour.record.layout import Field, Layout
 
-MOST: Final = 1_000_000_000  # of coins and turns
+MOST: Final = 1_000_000_000  # of turns
+RICHEST: Final = 999  # coins never run out, but nobody earns so many; each is an option of an auction
 
 
 def seats(g: Roam) -> int:
@@ -79,7 +80,7 @@ class Coins(Number):
     """2.2.1 A number of any size that an action can name."""
 
     def __init__(self) -> None:
-        super().__init__(0, MOST)
+        super().__init__(0, RICHEST)
 
 
 def put_lands(g: Roam, value: list[int]) -> None:

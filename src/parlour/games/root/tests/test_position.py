@@ -253,3 +253,21 @@ def test_a_card_that_was_bought_is_taken_before_another_service_is_bought() -> N
     data = saved(g)
     data["stack"].insert(-1, ["TakeServiceCard", g.active])
     assert "a card that was bought is taken before" in str(refused(data))
+
+
+@law("root", "PROC.2", "4.3.1")
+@pytest.mark.parametrize(
+    "step", [["BattleOver"], ["RollDice"], ["DefenderMayAmbush", 0], ["DeclareEffects", 0], ["DealHits"]]
+)
+def test_where_nobody_fights_no_battle_goes_on(step: list[Any]) -> None:
+    """Else somebody would be ambushed in no clearing."""
+    data = saved(first(lambda g: type(g.stack[-1]).__name__ == "MayMarchAgain"))
+    assert data["fields"]["battle"] is None
+    data["stack"].insert(-1, step)
+    assert refused(data).where == "position.fields.battle"
+
+
+def test_a_question_needs_somebody_who_is_asked() -> None:
+    data = saved(first(lambda g: type(g.stack[-1]).__name__ == "MarquiseDaylight"))
+    data["stack"].insert(-1, ["DeclareEffects"])
+    assert refused(data).where == f"position.stack[{len(data['stack']) - 2}]"

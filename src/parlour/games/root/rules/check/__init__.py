@@ -5,7 +5,16 @@ Run after every action of thousands of random games, so each looks as briefly as
 
 from typing import Final
 
-from parlour.games.root.rules.battle import BattleOver
+from parlour.games.root.rules.battle import (
+    AttackerMayFoil,
+    BattleOver,
+    DealHits,
+    DeclareEffects,
+    DefenderMayAmbush,
+    DefenderMayEnlist,
+    RollDice,
+    WhoDeclaresFirst,
+)
 from parlour.games.root.rules.check.factions import broken_by_factions
 from parlour.games.root.rules.check.pack import broken_by_vagabonds
 from parlour.games.root.rules.check.stack import stack
@@ -46,6 +55,9 @@ STAYING: Final[int] = cards_where([kind in (PERSISTENT, IMMEDIATE) for kind in K
 MOST_ACTIONS: Final[int] = ACTIONS + size(BIRDS)  # 6.5
 ALONE: Final = (ROOST, BASE, KEEP, SYMPATHY, TRADE_POST)  # INV.7 one in a clearing
 FOREIGN: Final = (ROOST, BASE, GARDEN, SYMPATHY, TRADE_POST)  # INV.8 never placed beside the keep
+OF_A_BATTLE: Final = {
+    DefenderMayAmbush, AttackerMayFoil, DefenderMayEnlist, RollDice, WhoDeclaresFirst, DeclareEffects, DealHits,
+}  # fmt: skip
 SEVERAL: Final[list[int]] = [copies for copies in COPIES if size(copies) > 1]
 
 
@@ -207,9 +219,11 @@ def moment(g: Root) -> list[str]:
         broken.append("battle: it needs an attacker, a defender and a clearing (4.3)")
     if not lawful_helpers(g):
         broken.append("battle: an ally or a guard who takes no part in it (1.1.4, GG.5.2)")
-    waiting = [type(step) for step in g.stack] if fights or g.doomed or g.pending else []
+    waiting = {type(step) for step in g.stack}
     if g.stack and fights != (BattleOver in waiting):
-        broken.append("battle: it does not end (PROC.2)")
+        broken.append("battle: it does not end, or there is none to end (PROC.2)")
+    if not fights and not OF_A_BATTLE.isdisjoint(waiting):
+        broken.append("battle: it goes on, and nobody fights (PROC.2)")
     if g.doomed and (RemoveDoomed not in waiting or not all_there(g)):
         broken.append("doomed: it is not on the map, or nothing removes it (PROC.3)")
     if g.stack and g.pending and ResolveTriggers not in waiting and ChooseOwner not in waiting:

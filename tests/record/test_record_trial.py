@@ -1,0 +1,95 @@
+"""The trial of a position: what lies on the stack is refused unless it has been seen to happen."""
+
+from collections import Counter
+from functools import partial
+
+import pytest
+from toy import CALL, FOLD, SWAP, Snap, SnapGame
+
+from parlour.kernel.errors import BadFile
+from parlour.kernel.state import Step
+from parlour.record.trial import try_out
+
+GAME = SnapGame()
+TAKEN: Counter[int] = Counter()
+
+
+class Ask(Step[Snap]):
+    def options(self, g: Snap) -> list[int]:
+        return [CALL, FOLD]
+
+    def take(self, g: Snap, action: int) -> None:
+        g.heard.append("asked")
+
+
+class Broken(Ask):
+    def take(self, g: Snap, action: int) -> None:
+        g.deck.clear()
+        g.deck.pop()
+
+
+class Again(Ask):
+    """Asks the same for ever."""
+
+    def take(self, g: Snap, action: int) -> None:
+        g.then(self)
+
+
+class Wide(Ask):
+    """Has as many options as a verb can have."""
+
+    def options(self, g: Snap) -> list[int]:
+        return [SWAP | n for n in range(3000)]
+
+    def take(self, g: Snap, action: int) -> None:
+        TAKEN[action] += 1
+
+
+def position(*steps: Step[Snap]) -> Snap:
+    """The last is asked."""
+    g: Snap = GAME.new(2, GAME.read_settings({}), 7)
+    g.stack = list(steps)
+    g.offer = g.stack[-1].options(g)
+    return g
+
+
+def refused(*steps: Step[Snap]) -> str:
+    with pytest.raises(BadFile) as error:
+        try_out(GAME, position(*steps))
+    assert error.value.where == "position.stack"
+    return str(error.value)
+
+
+def test_what_can_be_played_is_sound() -> None:
+    try_out(GAME, position(Ask(0), Ask(1)))
+
+
+@pytest.mark.parametrize("depth", [1, 16, 38])
+def test_what_lies_deep_is_tried_as_well(depth: int) -> None:
+    try_out(GAME, position(*map(Ask, [0] * (depth + 1))))
+    assert "does not fit this position" in refused(Broken(0), *map(Ask, [0] * depth))
+
+
+def test_a_question_that_never_comes_up_is_not_taken_on_trust() -> None:
+    assert "more is in progress than a play ever has" in refused(Broken(0), Again(1))
+
+
+def test_one_that_is_asked_for_ever_is_tried_like_any_other() -> None:
+    """A turn may be a single question that comes again and again."""
+    try_out(GAME, position(Again(1)))
+
+
+def test_of_very_many_options_some_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GAME, "verb", partial(lambda verb, _: verb, GAME.verbs[1]), raising=False)
+    TAKEN.clear()
+    try_out(GAME, position(Wide(0)))
+    assert 20 < len(TAKEN) < 100
+
+
+def test_what_the_seats_imagine_must_be_sound_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here the law allows one world alone, and nobody can know that."""
+    g = position(Ask(0))
+    only = g.hands.copy()
+    monkeypatch.setattr(GAME, "check", lambda g: [] if g.hands == only else ["hands: not those"], raising=False)
+    with pytest.raises(BadFile, match="soon hands: not those"):
+        try_out(GAME, g)
