@@ -472,3 +472,14 @@ def test_crowded_tables_keep_every_invariant_after_every_action(number: int) -> 
         table.match.apply(chance.choice(table.g.offer))
         chronicle.follow(table.match)
         assert GAME.check(table.g) == []
+
+
+@law("roam", "10.4.1")
+def test_an_artifact_at_work_that_lies_face_up_is_reported() -> None:
+    """Else somebody nudges without one, and explores a land before the turn has begun."""
+    table = scenario(version="full", ready={"blue": ["long-broom"]}, markers=["r....r", *["......"] * 5])
+    table.blue.artifact("long-broom")
+    assert table.step == "ChooseMarker"
+    assert GAME.check(table.g) == []
+    table.g.ready[0] = table.g.held[0]
+    assert fields(table) == {"ready"}
