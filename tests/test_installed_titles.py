@@ -22,10 +22,28 @@ from parlour.text import LANGUAGES
 EXAMPLE = ROOT / "examples/liars_dice"
 NEW = "high_card"
 OURS = titles.built_in()[0]
-LIKE = "from parlour_liars_dice.game import LiarsDiceGame\nclass Mine(LiarsDiceGame):\n    id = {!r}\n"
+USED = "from parlour.kernel.game import Setting, Verb\nfrom parlour_liars_dice.game import LiarsDiceGame\n"
+LIKE = f"{USED}class Mine(LiarsDiceGame):\n    id = {{!r}}\n"
 GAME, SAYS = f"{LIKE}GAME = Mine()\n", f"{LIKE}    {{}}\nGAME = Mine()\n"
 VIEW = {"view.py": "def view(g, seat, outcome):\n    return {}\n"}
+DATA = {"law.toml": "", **VIEW}
 PALETTE = "from parlour.draw.tokens import Palette\nPALETTE = Palette({{}}, {{}}, {{'{}': ('#112233', '#FFFFFF')}})\n"
+
+
+def says(name: str, line: str, **files: str) -> dict[str, str]:
+    """The example under another name, with a line of its own."""
+    return {"game.py": SAYS.format(name, line), **files}
+
+
+def shows(name: str, seen: str) -> dict[str, str]:
+    """What its view returns."""
+    return {"game.py": GAME.format(name), "law.toml": "", "view.py": f"def view(g, seat, outcome):\n    {seen}\n"}
+
+
+def draws(name: str, text: str) -> dict[str, str]:
+    return {"game.py": GAME.format(name), **DATA, "draw.py": text}
+
+
 BROKEN = {  # id → the files of its package, and what is said of it
     "raises": ({"game.py": "1 / 0\n"}, "ZeroDivisionError: division by zero (game.py, line 1)"),
     "wants": ({"game.py": "import nothing_of_this_name\n"}, "No module named 'nothing_of_this_name' (game.py, line 1)"),
@@ -54,6 +72,15 @@ BROKEN = {  # id → the files of its package, and what is said of it
         {"game.py": GAME.format("sprayer"), "law.toml": "", "draw.py": PALETTE.format("x").replace("'#1", "5,'")},
         "a colour of its PALETTE is no text",
     ),
+    "stroller": (
+        draws("stroller", PALETTE.format("stroller-x").replace("#112233", "#1}")),
+        "'#1}' in its PALETTE is no",
+    ),
+    "pointillist": (
+        draws("pointillist", PALETTE.format("pointillist-x").replace("'#112233', ", "")),
+        "its PALETTE must have two colours for each sign",
+    ),
+    "needy": (draws("needy", PALETTE.format("needy-x").replace("})", "}, 5)")), "its PALETTE must be a Palette"),
     "unboxed": (
         {"game.py": GAME.format("unboxed"), "law.toml": "", "draw.py": "def poster():\n    1 / 0\n", **VIEW},
         "ZeroDivisionError: division by zero (draw.py, line 2)",
@@ -68,10 +95,10 @@ BROKEN = {  # id → the files of its package, and what is said of it
     ),
     "wordless": (
         {"game.py": GAME.format("wordless"), "law.toml": "'1.1' = { ruling = 'Yes.' }"},
-        "paragraph 1.1 of its law.toml has no digest",
+        "paragraph '1.1' of its law.toml has no digest",
     ),
     "crowded": ({"game.py": SAYS.format("crowded", "seats = (5, 2)")}, "its seats must be the fewest and the most"),
-    "slow": ({"game.py": SAYS.format("slow", "minutes = 'ten'")}, "its minutes must be a number, not 'ten'"),
+    "slow": (says("slow", "minutes = 'ten'"), "its minutes must be a number from 1 to 10000, not 'ten'"),
     "choosy": (
         {"game.py": SAYS.format("choosy", "settings = {'wild': ('false', 'true')}")},
         'its settings must be a table such as {"first": Setting("random", "0", "1")}',
@@ -90,6 +117,61 @@ BROKEN = {  # id → the files of its package, and what is said of it
         {"game.py": SAYS.format("endless", "def set_up(self, *a): return self.set_up(*a)"), "law.toml": "", **VIEW},
         "RecursionError: maximum recursion depth exceeded",
     ),
+    "eternal": (says("eternal", "minutes = -10**30"), "its minutes must be a number from 1 to 10000, not -1000"),
+    "hasty": (says("hasty", "longest = 0"), "its longest must be a number from 1 to 1000000000, not 0"),
+    "stadium": (says("stadium", "seats = (2, 10**9)"), "such as (2, 4), and at most 60, not (2, 1000000000)"),
+    "wordy": (
+        says("wordy", "title = 'T' * 3_000_000"),
+        "its title must be text, on one line and of at most 100 letters, not 'TTT",
+    ),
+    "gibberish": (says("gibberish", "title = '\\ud800\\x00'"), "letters, not '\\ud800\\x00'"),
+    "numb": (says("numb", "reactions = 5"), "its reactions must be a list of texts, not 5"),
+    "sided": (says("sided", "sides = [1, 2]"), "its sides must be text, on one line and of at most 100 letters, not 1"),
+    "set_in_stone": (says("set_in_stone", "settings = {'x': Setting(1, 2)}"), "its settings must be text, on one line"),
+    "keyed": (says("keyed", "settings = {3: Setting('a')}"), "its settings must be text, on one line"),
+    "dealer": (
+        says("dealer", "settings = {'first': Setting('never')}"),
+        "its setting first must be random or the number of a seat, not ('never',)",
+    ),
+    "noted": (says("noted", "notations = 5"), "its notations must be a table, not 5"),
+    "doer": (says("doer", "verbs = [Verb('go', '1.1', 'x', 'y')]"), "or to up to 4096, not to 'y'"),
+    "stuttering": (says("stuttering", "verbs = [Verb(1, '1.1')]"), "its verbs must be text, on one line"),
+    "judge": (
+        {"game.py": GAME.format("judge"), "law.toml": "'1.1' = { digest = 'Yes.', ruling = 7 }"},
+        "what paragraph '1.1' of its law.toml says must be text",
+    ),
+    "nowhere_seen": (shows("nowhere_seen", "return None"), "its view must be a dict, not None"),
+    "bagged": (shows("bagged", "return {'x': {1, 2}}"), "its view is no plain data: Object of type set"),
+    "lambda": (shows("lambda", "return {'x': view}"), "its view is no plain data: Object of type function"),
+    "uncounted": (shows("uncounted", "return {'x': float('nan')}"), "its view is no plain data: Out of range float"),
+    "halved": (shows("halved", "return {'x': '\\ud800'}"), "its view is no plain data: 'utf-8' codec can't encode"),
+    "circular": (shows("circular", "x = {}; x['x'] = x; return x"), "its view is no plain data: Circular reference"),
+    "seatless": (
+        says("seatless", "def seat_names(self, g): return [1] * g.seats", **DATA),
+        "its seat_names must be text, on one line and of at most 100 letters, not 1",
+    ),
+    "roomy": (says("roomy", "def seat_names(self, g): return ['a']", **DATA), "its seat_names are 1 with 2 seats"),
+    "nameless": (
+        says("nameless", "def names(self, g, kind): return []", **DATA),
+        "its names of face end before number 1, which it offers",
+    ),
+    "speechless": (
+        says("speechless", "def readable(self, g, args): 1 / 0", **DATA),
+        "ZeroDivisionError: division by zero (game.py, line 5)",
+    ),
+    "verbless": (says("verbless", "verbs = [Verb('go', '1.1')]", **DATA), "which is none of its verbs"),
+    "shapeless": (draws("shapeless", "LAYOUTS = None\n"), "its LAYOUTS must be a list of texts, not None"),
+    "clumsy": (
+        draws("clumsy", "LAYOUTS = ('wide',)\ndef draw(*a, **k):\n    1 / 0\n"),
+        "ZeroDivisionError: division by zero (draw.py, line 3)",
+    ),
+    "open_ended": (
+        draws("open_ended", "LAYOUTS = ('wide',)\ndef draw(*a, **k):\n    return '<svg><g'\n"),
+        "its picture is no SVG: unclosed token",
+    ),
+    "sealess": (draws("sealess", "def seal(*a):\n    raise KeyError('seal')\n"), "KeyError: 'seal' (draw.py, line 2)"),
+    "posted": (draws("posted", "def poster():\n    return 5\n"), "its poster must be an SVG, not 5"),
+    "swallower": (draws("swallower", "def poster():\n    return '<svg><g></svg>'\n"), "its poster is no SVG: mismatch"),
     OURS: ({"game.py": GAME.format(OURS)}, "the id is taken"),
     "web": ({"game.py": ""}, "the keys of the house's own words begin with web"),
     "Bad-Name": ({"game.py": ""}, "an id is made of small letters, digits and _"),

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from dropped import drop_in
+from web.stores import a_head, a_room
 
 from parlour import titles
 from parlour.bots import ask, make_bot
@@ -18,7 +19,7 @@ from parlour.kernel.errors import BadInput
 from parlour.lab.bench import mode
 from parlour.law import own_tests
 from parlour.text import LANGUAGES, words
-from parlour.web.routes.lobby import posters
+from parlour.web.routes.lobby import posters, seals
 from parlour.web.static import contents
 
 GENERAL = ("kernel", "record", "table", "text", "draw", "bots", "lab", "web", "cli", "conformance")
@@ -189,6 +190,40 @@ def test_a_title_has_words_for_itself_only(tmp_path: Path, monkeypatch: pytest.M
         assert not words("en").has("play-nothing")
     finally:
         words.cache_clear()
+
+
+DEEP = "snap-deep = " + "{ " * 3000 + "$n" + " }" * 3000 + "\n"
+
+
+@pytest.mark.parametrize("text", ["snap-title = { snap-title }\n", DEEP], ids=["itself", "deep"])
+def test_words_that_cannot_be_said_are_shown_as_their_key(
+    text: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who says a word of it may be the lobby, which is also there for the other titles."""
+    drop_in("snap", {**SNAP, "words/en/words.ftl": text}, tmp_path, monkeypatch)
+    words.cache_clear()
+    try:
+        assert words("en").say("snap-title") == "snap-title"
+        assert words("uk").say("snap-title") == "snap-title"
+        assert words("uk").say("snap-deep") == "snap-deep"
+    finally:
+        words.cache_clear()
+
+
+def raises(*_: object) -> str:
+    raise KeyError
+
+
+def test_a_picture_that_fails_later_leaves_its_place_in_a_list_empty(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    draw = "def seal(name, size):\n    return '<svg/>'\ndef poster():\n    return '<svg/>'\n"
+    drop_in("snap", {**SNAP, "draw.py": draw}, tmp_path, monkeypatch)
+    row = a_room("t1", 1, game="snap", head=a_head(summary={"sides": ["ann", "bob"]}))
+    assert (seals(row), posters.__wrapped__()["snap"]) == ("<svg/><svg/>", "<svg/>")
+    for name in ("seal", "poster"):
+        monkeypatch.setattr(game("snap").part("draw"), name, raises)
+    assert (seals(row), posters.__wrapped__()["snap"]) == ("", "")
 
 
 def test_a_bot_that_looks_at_options_needs_no_value(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

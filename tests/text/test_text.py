@@ -48,6 +48,11 @@ def test_a_key_without_words_is_shown_as_it_is() -> None:
     assert not words("en").has("no-such-key")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_number_beyond_all_measure_is_no_word(language: str) -> None:
+    assert words(language).say("web-lobby-minutes", n=-(10**30)) == "web-lobby-minutes"
+
+
 def test_the_files_of_a_game_are_read_when_it_is_spoken_of() -> None:
     spoken = Words("uk")
     assert spoken.unread == set(titles.packages())

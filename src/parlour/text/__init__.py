@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -57,7 +58,8 @@ class Words:
         """The words of the titles that a key names."""
         for title in self.unread.intersection(key.split("-")):
             self.unread.remove(title)
-            self.read(titles.folder(title).joinpath("words"), title)
+            with suppress(Exception):  # it is not our text; what has been read until then is said
+                self.read(titles.folder(title).joinpath("words"), title)
 
     def speaks(self, key: str) -> bool:
         """Whether the key has words in this very language."""
@@ -77,14 +79,18 @@ class Words:
         return self.found(key) is not None
 
     def say(self, key: str, attribute: str = "", **args: Any) -> str:
-        if (found := self.found(key)) is None:
+        found = self.found(key)
+        try:
+            return found[0].said(found[1], attribute, args) if found else key
+        except Exception:  # noqa: BLE001, words that name themselves, numbers beyond all measure
             return key
-        bundle = found[0].bundle
-        message = bundle.get_message(found[1])
+
+    def said(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+        message = self.bundle.get_message(key)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return ""
-        text, _ = bundle.format_pattern(pattern, args)
+        text, _ = self.bundle.format_pattern(pattern, args)
         return str(text)
 
 

@@ -140,7 +140,15 @@ class Front:
 def posters() -> dict[str, Html]:
     """The pictures on the boxes."""
     drawn = {game.id: getattr(game.part("draw"), "poster", None) for game in all_games()}
-    return {title: raw(poster()) for title, poster in drawn.items() if poster}
+    return {title: picture(poster) for title, poster in drawn.items() if poster}
+
+
+def picture(draw: Callable[..., str], *args: Any) -> Html:
+    """What a title draws for a list; if it cannot, nothing is there: the list is also of other titles."""
+    try:
+        return raw(draw(*args))
+    except Exception:  # noqa: BLE001, it is not our code
+        return raw("")
 
 
 def seals(row: RoomRow) -> Html:
@@ -148,7 +156,7 @@ def seals(row: RoomRow) -> Html:
     draw: Any = find_game(row.game).part("draw") if is_here(row.game) else None
     known = row.head.summary.get("sides") or row.start.get("seats")
     names = known or (row.start.get("position") or {}).get("seats") or []
-    return joined(raw(draw.seal(name, 26)) for name in names) if hasattr(draw, "seal") else raw("")
+    return joined(picture(draw.seal, name, 26) for name in names) if hasattr(draw, "seal") else raw("")
 
 
 def title_of(row: RoomRow, say: Callable[..., str]) -> str:
