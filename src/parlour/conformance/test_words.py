@@ -96,11 +96,13 @@ def noted(node: ast.AST) -> Iterator[str]:
 
 
 def events(game: Game[Any]) -> set[str]:
-    """The keys of all events that the source notes: `g.note("takes", …)`."""
+    """The keys of all events that the source notes: `g.note("takes", …)`, or makes: `Event("rolls", …)`."""
     found, known = set(), tellers(game)
     for call in calls(titles.folder(game.id)):
         name = getattr(call.func, "attr", "")
-        if name in known and call.args:
+        if getattr(call.func, "id", "") == "Event" and isinstance(call.args[0], ast.Constant):
+            found.add(str(call.args[0].value))
+        elif name in known and call.args:
             key = call.args[0]
             assert isinstance(key, ast.Constant), (
                 f"{game.id}: an event whose key is not written out: {ast.unparse(call)}"

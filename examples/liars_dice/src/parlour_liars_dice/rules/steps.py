@@ -1,6 +1,6 @@
 """Chapters 2 and 3: everybody rolls, bids go round, somebody challenges. A bid is made of two small questions."""
 
-from typing import Any
+from typing import Any, ClassVar
 
 from parlour.kernel.game import Verbs
 from parlour.kernel.state import ARG, NOBODY, Event, Step
@@ -38,6 +38,8 @@ class ChooseFace(Step[LiarsDice]):
 
 class ChooseCount(Step[LiarsDice]):
     """2.4, 2.5 How many dice the bid names; 2.6 no more than there are."""
+
+    bounds: ClassVar = {"face": (FACES[0], FACES[-1])}
 
     def __init__(self, who: int, face: int) -> None:
         super().__init__(who)
