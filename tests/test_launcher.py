@@ -29,7 +29,8 @@ with zipfile.ZipFile(f"{folder}/parlour.whl", "w") as wheel:
 exec(Path("meanwhile.py").read_text())
 """
 UV = """#!/bin/sh
-echo "$@" > asked
+echo "$@" >> asked
+case "$*" in pip\\ install*stranger) mv brought/* .venv/lib/python3.11/site-packages ;; esac
 """
 COMPILER = """#!/bin/sh
 case "$*" in *--version) exec cat version ;; esac
@@ -147,6 +148,19 @@ class Copy:
         )
         return (done.stdout or done.stderr).splitlines()[-1]
 
+    def with_uv(self) -> "Copy":
+        """An installer that only notes what it is asked for, and finds what `stranger` brings in a folder."""
+        name = self.knows("digest")([self.folder / "requirements/uv.txt"])[:8]
+        self.write(f".tools/uv-{name}/bin/uv", UV).chmod(0o755)
+        return self
+
+    def asked(self) -> list[list[str]]:
+        """What it was asked for; what stands before is the same each time."""
+        return [line.split()[1:2] + line.split()[3:] for line in (self.folder / "asked").read_text().splitlines()]
+
+    def holds(self, package: str, points: str, where: str = ".venv/lib/python3.11/site-packages") -> None:
+        self.write(f"{where}/{package}-1.0.dist-info/entry_points.txt", points)
+
     def builds(self) -> int:
         return len(list(self.folder.glob(".tools/compiled/*")))
 
@@ -206,43 +220,78 @@ def test_old_builds_go(copy: Copy) -> None:
     assert copy.builds() == 3
 
 
+TITLE = '[project]\nentry-points = { "parlour.games" = { other = "parlour_other" } }\n'
+POINTS = "[console_scripts]\nother = other:main\n\n[parlour.games]\nother = parlour_other\n\n[more]\nx = y\n"
+ADD = "./parlour add TITLE… installs titles; TITLE is a folder, a wheel (….whl), or the name of a package."
+REMOVE = "./parlour remove TITLE… takes titles out that were added, by their ids or their packages' names; "
+
+
 def test_a_title_is_added_together_with_these_sources(copy: Copy) -> None:
     """Nobody may look for a Parlour elsewhere: a title depends on one by name."""
-    uv = copy.write(f".tools/uv-{copy.knows('digest')([copy.folder / 'requirements/uv.txt'])[:8]}/bin/uv", UV)
-    uv.chmod(0o755)
-    copy.write("title/pyproject.toml", "")
-    assert copy.says("add", "title", "parlour-other").startswith("Installed; ./parlour games lists")
-    asked = (copy.folder / "asked").read_text().split()
-    assert asked[3:] == [f"--editable={copy.folder}", "--editable=title", "parlour-other"]
+    copy.with_uv().write("title/pyproject.toml", TITLE)
+    for package in ("parlour_other", "parlour_more"):
+        copy.holds(package, POINTS)
+    copy.write("parlour_more-1.0-py3-none-any.whl", "")
+    wheel = "./parlour_more-1.0-py3-none-any.whl"
+    assert copy.says("add", "Parlour.Other>=1", "title", wheel).startswith("Installed; ./parlour games lists")
+    ours = ["install", f"--editable={copy.folder}"]
+    assert copy.asked() == [[*ours, "--editable=title"], [*ours, "Parlour.Other>=1"], [*ours, wheel]]
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        ((), "./parlour add TITLE… installs titles; TITLE is a folder, or the name of a package."),
-        (("--all",), "./parlour add TITLE… installs titles; TITLE is a folder, or the name of a package."),
+        ((), ADD),
+        (("--all",), ADD),
         (("title",), "There is no pyproject.toml in title, so that it is not the folder of a title."),
         (("no/such",), "There is no pyproject.toml in no/such, so that it is not the folder of a title."),
+        (("pyproject.toml",), "pyproject.toml is a file, but no wheel (….whl), so that no title is in it."),
+        (("tool",), "The pyproject.toml in tool names no title: it has no entry point in parlour.games."),
+        (("--help",), ADD),
     ],
 )
 def test_what_is_no_title_is_not_added(copy: Copy, args: tuple[str, ...], said: str) -> None:
     (copy.folder / "title").mkdir()
+    copy.with_uv().write("tool/pyproject.toml", '[project]\nentry-points = { "console_scripts" = {} }\n')
     assert copy.says("add", *args) == said
+    assert not (copy.folder / "asked").exists()
+
+
+def test_a_package_without_a_title_is_taken_out_again_with_what_it_brought(copy: Copy) -> None:
+    copy.with_uv().holds("rich", "")
+    copy.holds("stranger", "[console_scripts]\nx = y\n", "brought")
+    copy.holds("friend_of.stranger", "", "brought")
+    assert copy.says("add", "stranger") == "The package stranger holds no title, and was taken out again."
+    assert copy.asked()[-1] == ["uninstall", "friend-of-stranger", "stranger"]
+    assert copy.says("add", "rich") == "The package rich holds no title."
+    assert copy.asked()[-1][0] == "install"
+
+
+@pytest.mark.parametrize(("name", "doubts"), [("title", ""), ("other", "is it called so, and is there a network? ")])
+def test_what_cannot_be_installed_is_told_in_a_sentence_that_fits(
+    copy: Copy, name: str, doubts: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy.with_uv().write("title/pyproject.toml", TITLE)
+    monkeypatch.chdir(copy.folder)
+    add = copy.knows("add_titles")
+    add.__globals__["attempt"] = lambda command: f"--editable={copy.folder}" in command and name not in command[-1]
+    said = f"Parlour could not install {name}; {doubts}{copy.folder}/.tools/install.log has the details."
+    with pytest.raises(SystemExit, match=f"^{re.escape(said)}$"):
+        add([name])
 
 
 def test_a_title_that_was_added_is_taken_out_again_and_nothing_else(copy: Copy) -> None:
-    uv = copy.write(f".tools/uv-{copy.knows('digest')([copy.folder / 'requirements/uv.txt'])[:8]}/bin/uv", UV)
-    uv.chmod(0o755)
-    why = "./parlour remove TITLE… takes titles out that were added, by the names of their packages; "
-    assert copy.says("remove", "rich") == f"{why}there is none."
-    info = ".venv/lib/python3.11/site-packages/other-1.0.dist-info"
-    copy.write(f"{info}/entry_points.txt", "[parlour.games]\nother = other\n")
-    copy.write(f"{info}/METADATA", "Metadata-Version: 2.4\nName: parlour-other\nVersion: 1.0\n")
-    for names in ((), ("rich",), ("parlour-other", "rich")):
-        assert copy.says("remove", *names) == f"{why}there are parlour-other."
+    copy.with_uv()
+    assert copy.says("remove", "rich") == f"{REMOVE}there is none."
+    copy.holds("parlour_other", POINTS)
+    for names in ((), ("rich",), ("parlour-other", "rich"), ("--help",), ("x",)):
+        assert copy.says("remove", *names) == f"{REMOVE}there is parlour-other."
     assert not (copy.folder / "asked").exists()
-    assert copy.says("remove", "parlour-other").startswith("Taken out; ")
-    assert (copy.folder / "asked").read_text().split()[1] == "uninstall"
+    for name in ("parlour-other", "parlour_other", "other"):
+        assert copy.says("remove", name).startswith("Taken out; ")
+        assert copy.asked()[-1] == ["uninstall", "parlour-other"]
+    copy.holds("more", POINTS.replace("other =", "more ="))
+    assert copy.says("remove", "rich") == f"{REMOVE}there are more, parlour-other."
 
 
 # Objects: what has changed is compiled again, and nothing else
