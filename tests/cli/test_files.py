@@ -137,6 +137,15 @@ def test_a_damaged_transcript_is_refused_with_the_line(table: api.Table, tmp_pat
     assert not wrong, "\n".join(map(str, wrong))
 
 
+def test_a_position_is_told_from_a_transcript_and_the_other_way_round(game: Path, position: Path) -> None:
+    replayed, exported, read = several(
+        ["replay", str(position)], ["export", str(position)], ["position", str(game)]
+    )  # fmt: skip
+    for run in (replayed, exported):
+        run.refused(1, f"{position}: is a position, not a transcript; parlour position reads it.")
+    read.refused(1, f"{game}: is a transcript, not a position; parlour replay reads it")
+
+
 def frames_of(page: str) -> list[tuple[str, str, list[str]]]:
     """What the browser unpacks: for each moment the board twice, made of its pieces, and what has happened."""
     packed = re.search(r'<script type="text/plain" id="frames">([^<]*)</script>', page)

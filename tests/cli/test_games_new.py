@@ -70,15 +70,23 @@ def test_ids_that_are_taken_and_folders_that_are_there_are_refused(tmp_path: Pat
     ours.refused(2, f"There is a game {titles.example()} already.")
     words.refused(2, "web cannot be an id: the keys of the house's own words begin with web.")
     there.refused(2, "parlour-high-card is there already; --into FOLDER makes it somewhere else.")
-    missing.refused(2, "parlour games new: the following arguments are required: ID")
+    missing.refused(2, "parlour games new: the following arguments are required: ID", "see parlour games new --help")
     assert not list((tmp_path / "parlour-high-card").iterdir())
 
 
 def test_a_folder_in_which_nothing_can_be_made_is_told_in_one_sentence(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     run = parlour("games", "new", "high-card", "--into", tmp_path / "file")
-    run.refused(2, f"{tmp_path}/file/parlour-high-card cannot be written")
-    assert run.out == ""
+    run.refused(2, f"{tmp_path}/file is not a folder; --into FOLDER says where the new one is made.")
+    below = parlour("games", "new", "high-card", "--into", tmp_path / "file/below")
+    below.refused(2, f"{tmp_path}/file/below/parlour-high-card cannot be written")
+    assert run.out == below.out == ""
+
+
+def test_what_it_says_to_type_can_be_typed(tmp_path: Path) -> None:
+    said = parlour("games", "new", "high-card", "--into", tmp_path / "with space").fine().out
+    folder = tmp_path / "with space/parlour-high-card"
+    assert f"(pip install --editable '{folder}'; in a clone of Parlour ./parlour add '{folder}')" in said
 
 
 def test_what_was_half_written_is_not_left(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,6 +101,6 @@ def test_what_was_half_written_is_not_left(tmp_path: Path, monkeypatch: pytest.M
 
 def test_options_of_one_are_not_those_of_the_other(tmp_path: Path) -> None:
     written, listed = several(["games", "new", "zed", "--json"], ["games", "--into", "here"], cwd=tmp_path)
-    written.refused(2, "--json")
-    listed.refused(2, "parlour games")
+    written.refused(2, "--json", "(see parlour games new --help)")
+    listed.refused(2, "--into", "(see parlour games --help)")
     assert not list(tmp_path.iterdir())

@@ -2,15 +2,20 @@
 
 import json
 import re
+from io import StringIO
 from itertools import product
 from pathlib import Path
 
 import pytest
 from needs import needs
+from rich.console import Console
 
 import parlour
 from cli.program import answers, in_terminal, number_of, play, several
+from parlour.bots import make_bot
+from parlour.cli.terminal import Terminal
 from parlour.conformance.fuzz import Dice
+from parlour.kernel.state import Event
 from parlour.table.table import Table
 from parlour.text import LANGUAGES, words
 
@@ -74,7 +79,7 @@ def test_bots_can_be_watched_without_typing() -> None:
 
 def test_every_combination_of_settings_starts_whatever_the_seats_and_the_language() -> None:
     starts = [(seats, combination) for seats in (2, 3, 4) for combination in COMBINATIONS]
-    languages = [LANGUAGES[(number + number // 4) % 4] for number in range(len(starts))]
+    languages = [LANGUAGES[(number + number // 4) % len(LANGUAGES)] for number in range(len(starts))]
     commands = [
         ["play", "roam", "--seed", "1", "--lang", language, "--seats", str(seats), *given(combination)]
         for language, (seats, combination) in zip(languages, starts, strict=True)
@@ -151,6 +156,35 @@ def test_a_barred_number_is_refused_with_its_paragraph_and_changes_nothing(tmp_p
     assert "Possible now: Use Anselm the Guide; Use Bree the Scout; Use Toldo the Porter." in refusal
     assert "(roam 4.4.2)" in refusal
     assert before.read_text() == after.read_text()
+
+
+# Log and help
+
+
+def test_help_names_a_paragraph_that_the_game_has() -> None:
+    helped = answers(play("--seed", "1", "--set", "first=0", "--lang", "uk", lines=["help"]).fine(), "uk")[0]
+    table = parlour.new("roam", 2, "1", first=0)
+    assert table.decision is not None
+    assert f" · rules {table.decision.law} (" in helped
+
+
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_log_says_again_what_was_told(people: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also what only one seat may know: whoever is at the terminal has read it in their turn."""
+    table = parlour.new("roam", 2, "1", first=0)
+    monkeypatch.setattr(Event, "visible", lambda event, seat: seat == 0 or event.key == "uses")
+    typed = iter(["1", "undo", *["1"] * 8])
+    monkeypatch.setattr(Terminal, "read", lambda *_: next(typed, None))
+    monkeypatch.setattr(Terminal, "board", lambda *_: None)
+    terminal = Terminal(table, {1: make_bot("greedy", table.game, "1")} if people == 1 else {})
+    said = StringIO()
+    terminal.console = Console(file=said, width=200)
+    terminal.play()
+    told = [line[2:] for line in said.getvalue().partition("Taken back.")[2].splitlines() if line.startswith("· ")]
+    before = len(said.getvalue())
+    terminal.show_log()
+    assert said.getvalue()[before:].splitlines() == told[-30:]
+    assert told != table.log()
 
 
 # Save

@@ -13,6 +13,7 @@ from cli.program import ENVIRON, PROGRAM, parlour, several
 from parlour.cli import arguments
 from parlour.games import all_games
 from parlour.lab.bench import mode
+from parlour.text import LANGUAGES
 
 needs("roam")
 
@@ -22,6 +23,7 @@ FIGURES = ("decisions_per_s", "choices_per_s", "games_per_s", "decisions_per_gam
 
 def test_its_help_lists_its_commands() -> None:
     run = parlour("--help").fine()
+    assert "./parlour also knows test, add TITLE…, remove TITLE…," in " ".join(run.out.split())
     for command in COMMANDS:
         assert re.search(rf"^ +{command} +\w", run.out, re.MULTILINE), command
 
@@ -37,6 +39,7 @@ def test_unknown_words_are_refused_in_one_sentence() -> None:
     for command, run in zip(COMMANDS, several(*([each, "--nothing"] for each in COMMANDS)), strict=True):
         run.refused(2)
         assert command in run.err or "--nothing" in run.err
+        assert f"(see parlour {command} --help)" in run.err
     (version,) = several(["--version"])
     assert version.fine().out.strip() == f"parlour {api.__version__}"
 
@@ -71,11 +74,20 @@ def test_games_tell_scripts_what_there_is() -> None:
     assert "roam: Roam, 2–4 seats, house edition" in plain.fine().out.splitlines()
 
 
+def test_games_of_some_ids_are_these_and_an_unknown_one_is_refused() -> None:
+    plain, data, unknown = several(["games", "roam"], ["games", "roam", "--json"], ["games", "roam", "high_card"])
+    assert [line for line in plain.fine().out.splitlines() if not line.startswith(" ")] == [
+        "roam: Roam, 2–4 seats, house edition"
+    ]
+    assert [game["id"] for game in json.loads(data.fine().out)] == ["roam"]
+    assert unknown.refused(2, "There is no game 'high_card'; there are ").out == ""
+
+
 def test_doctor_tells_versions_mode_database_and_languages() -> None:
     out = parlour("doctor").fine().out
     facts = dict(line.split(maxsplit=1) for line in out.splitlines())
     assert facts["parlour"] == f"{api.__version__}, {mode()}"
-    assert facts["languages"] == "en, uk, pl, ru"
+    assert facts["languages"] == ", ".join(LANGUAGES)
     assert "roam (rules 1)" in facts["games"]
     assert {"python", "database", "fluent.runtime", "rich"} <= set(facts)
 

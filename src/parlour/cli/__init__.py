@@ -10,15 +10,8 @@ from io import TextIOWrapper
 
 from parlour import __version__, titles
 from parlour.cli import check, files, games, lab, notation, play, serve
+from parlour.cli.common import Parser
 from parlour.kernel.errors import BadFile, BadInput
-
-
-class Parser(argparse.ArgumentParser):
-    """argparse with errors of one sentence."""
-
-    def error(self, message: str) -> None:  # type: ignore[override]
-        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
-        sys.exit(2)
 
 
 def parser() -> argparse.ArgumentParser:
@@ -27,7 +20,8 @@ def parser() -> argparse.ArgumentParser:
         description="A table for modern board games whose rules are code.",
         epilog="Without a command: parlour serve, in a browser; its options may follow. "
         f"example: parlour --port 8080, parlour play {titles.example()} --bots greedy. "
-        "In the repository, ./parlour also knows test, tools TOOL …, compile, compiled … and interpreted …",
+        "In the repository, ./parlour also knows test, add TITLE…, remove TITLE…, tools TOOL …, compile, compiled … "
+        "and interpreted …",
     )
     top.add_argument("--version", action="version", version=f"parlour {__version__}")
     commands = top.add_subparsers(metavar="COMMAND", parser_class=Parser)
@@ -39,6 +33,8 @@ def parser() -> argparse.ArgumentParser:
 def arguments(argv: Sequence[str]) -> argparse.Namespace:
     """`parlour` alone, or with options of `serve` only, opens the house, and a browser."""
     alone = not argv or (argv[0].startswith("-") and argv[0] not in ("-h", "--help", "--version"))
+    if " ".join(argv[:2]) == games.NEW:  # for argparse one word
+        argv = [games.NEW, *argv[2:]]
     args = parser().parse_args(["serve", *argv] if alone else argv)
     args.browser = alone
     return args
@@ -56,7 +52,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(f"parlour: {sentence}{'' if sentence.endswith(('.', ')')) else '.'}", file=sys.stderr)
         return 1 if isinstance(error, BadFile) else 2
     except KeyboardInterrupt:
-        print("parlour: stopped", file=sys.stderr)
+        print(*([""] if sys.stderr.isatty() else []), "parlour: stopped", sep="\n", file=sys.stderr)
         return 130
     except BrokenPipeError:  # parlour laws GAME | head
         sys.stdout = open(os.devnull, "w")  # noqa: PTH123, SIM115, nobody reads what is left

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from shutil import copymode
-from typing import Any
+from typing import Any, NoReturn
 
 from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
@@ -18,6 +18,20 @@ from parlour.text import LANGUAGES
 Progress = Callable[[int], None]
 MOST = 1_000_000_000
 BOTS = "random, greedy, ismcts:ITERATIONS or your own module:Class"
+
+
+class Parser(argparse.ArgumentParser):
+    """argparse with errors of one sentence, which each command says for itself."""
+
+    def error(self, message: str) -> NoReturn:
+        print(f"{self.prog}: {message} (see {self.prog} --help)", file=sys.stderr)
+        sys.exit(2)
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> tuple[Any, list[str]]:
+        found, unknown = super().parse_known_args(args, namespace)
+        if unknown:  # else the program as a whole would complain, which knows no better than to name its own help
+            self.error(f"unrecognized arguments: {' '.join(unknown)}")
+        return found, unknown
 
 
 def add_game(command: argparse.ArgumentParser, bots: str, more: str = "; one for all seats, or one per seat") -> None:

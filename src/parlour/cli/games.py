@@ -10,15 +10,19 @@ from collections.abc import Iterator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
+from shlex import quote
 from typing import Any, Final
 
 from parlour import titles
 from parlour.cli.common import cannot_write
 from parlour.games import all_games, left_out
+from parlour.games import game as find_game
 from parlour.kernel.errors import BadInput, shown
+from parlour.kernel.game import Game
 
 SPOKEN: Final = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
 LONGEST: Final = 24  # characters of an id
+NEW: Final = "games new"  # a command with options of its own
 HOW: Final = f"small letters and digits, a letter first, with - between words, at most {LONGEST} characters in all"
 
 
@@ -26,12 +30,13 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser(
         "games",
         help="the games and their options; games new ID: the beginning of one of your own",
-        epilog="example: parlour games --json, parlour games new my-game",
+        epilog=f"example: parlour games {titles.example()} --json, parlour games new my-game "
+        "(which writes a package that already plays, to be changed)",
     )
+    command.add_argument("games", nargs="*", metavar="GAME", help="only these, by their ids (default: all games)")
     command.add_argument("--json", action="store_true")
     command.set_defaults(run=run_games)
-    more = command.add_subparsers(metavar="new", help="write a package that already plays, to be changed")
-    command = more.add_parser("new", epilog="example: parlour games new my-game --into ~/games")
+    command = commands.add_parser(NEW, epilog="example: parlour games new my-game --into ~/games")
     command.add_argument("id", metavar="ID", help="what the new game is called, such as my-game")
     into = "where its folder is made (default: here); if there is no such folder, it is made too"
     command.add_argument("--into", default=".", metavar="FOLDER", help=into)
@@ -39,8 +44,8 @@ def add_commands(commands: Any) -> None:
 
 
 def run_games(args: argparse.Namespace) -> None:
-    show(args.json)
-    for sentence in left_out():
+    show([find_game(name) for name in args.games] or all_games(), args.json)
+    for sentence in () if args.games else left_out():
         print(f"parlour: {sentence}", file=sys.stderr)
 
 
@@ -48,8 +53,8 @@ def run_new(args: argparse.Namespace) -> None:
     begin(args.id, Path(args.into))
 
 
-def show(as_json: bool) -> None:
-    games = [describe(game) for game in all_games()]
+def show(which: list[Game[Any]], as_json: bool) -> None:
+    games = [describe(game) for game in which]
     if as_json:
         print(json.dumps(games, ensure_ascii=False, indent=1))
         return
@@ -60,7 +65,7 @@ def show(as_json: bool) -> None:
             print(f"    {name} = {' | '.join(option['values'])}{' | ' + option['other'] if option['other'] else ''}")
 
 
-def describe(game: Any) -> dict[str, Any]:
+def describe(game: Game[Any]) -> dict[str, Any]:
     settings = game.settings.items()
     options = {
         name: {"values": list(s.values), "default": s.default, "open": s.open != "", "other": s.open}
@@ -82,6 +87,8 @@ def describe(game: Any) -> dict[str, Any]:
 def begin(spoken: str, into: Path) -> None:
     """Write the skeleton under the new name, and say what is there."""
     name = new_id(spoken)
+    if into.exists() and not into.is_dir():
+        raise BadInput(f"{into} is not a folder; --into FOLDER says where the new one is made.")
     folder = into / f"parlour-{name.replace('_', '-')}"
     if os.path.lexists(folder):
         raise BadInput(f"{folder} is there already; --into FOLDER makes it somewhere else.")
@@ -92,7 +99,8 @@ def begin(spoken: str, into: Path) -> None:
     except (OSError, ValueError) as error:
         raise cannot_write(str(folder), error) from None
     print(f"{folder}:", *package, sep="\n    ")
-    print(f"Install it (pip install --editable {folder}; in a clone of Parlour ./parlour add {folder}) and it plays:")
+    typed = quote(str(folder))
+    print(f"Install it (pip install --editable {typed}; in a clone of Parlour ./parlour add {typed}) and it plays:")
     print(f"parlour play {name}, parlour serve. Its README.md says how it is tested.")
 
 

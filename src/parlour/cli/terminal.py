@@ -1,6 +1,7 @@
 """One table in a terminal: the board in text, every option numbered, and what else a person may type."""
 
 import json
+import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -36,6 +37,8 @@ class Terminal:
         self.told = len(table.match.actions)  # actions whose log lines were shown
         people = set(range(table.match.state.seats)) - set(bots)
         table.unseen = len(people) == 1
+        self.reader = min(people) if len(people) == 1 else NOBODY  # who reads what the table tells
+        self.readers = [self.reader] * self.told  # of each action
         for seat in people:
             for reaction in table.game.spared:
                 table.policies.setdefault((seat, reaction), USUAL)
@@ -70,11 +73,11 @@ class Terminal:
             if seat in self.bots:
                 self.table.apply(ask(self.bots[seat], self.table.match.state))
                 if len(self.bots) == self.table.match.state.seats:
-                    self.tell(NOBODY)
+                    self.tell(self.reader)
             elif not self.ask_person():
                 self.console.print(self.say("play-quit"))
                 return 0
-        self.tell(NOBODY)
+        self.tell(self.reader)
         self.board()
         self.end()
         if sys.stdin.isatty():
@@ -142,7 +145,7 @@ class Terminal:
         elif word == "log":
             self.show_log()
         elif word == "help":
-            self.help()
+            self.help(decision.law)
         else:
             self.refuse(f"{word} {rest}".strip(), decision)
 
@@ -176,19 +179,28 @@ class Terminal:
 
     # What is shown
 
-    def help(self) -> None:
-        self.console.print(self.say("play-help"))
+    def help(self, law: str) -> None:
+        """With the paragraph of the question as the example of what can be read."""
+        self.console.print(escape(re.sub(r"rules \d[\d.]*", f"rules {law}".rstrip(), self.say("play-help"))))
         if self.table.game.reactions:
             self.console.print(escape(self.policy_help()))
 
     def show_log(self) -> None:
-        self.console.print("\n".join(map(escape, self.table.log()[-30:])))
+        """What was told, once more; several people at one terminal have read it all, each in their own turn."""
+        lines = [line for number, seat in enumerate(self.readers) for line in self.lines(number, seat)]
+        self.console.print("\n".join(map(escape, lines[-30:])))
+
+    def lines(self, number: int, seat: int) -> list[str]:
+        """What an action brought about, as the seat may know it."""
+        events = self.table.match.events[number]
+        return [self.table.tell(event, self.table.words) for event in events if event.visible(seat)]
 
     def tell(self, seat: int) -> None:
         """What has happened since the last time, as the seat may know it."""
         for line in self.table.log(seat, self.told):
             self.console.print(f"[dim]·[/] {escape(line)}")
         self.told = len(self.table.match.actions)
+        self.readers += [seat] * (self.told - len(self.readers))
 
     def board(self, whole: bool = False) -> None:
         decision = self.table.decision
@@ -244,6 +256,7 @@ class Terminal:
             self.console.print(f"[red]{escape(refused.sentence)}[/]")
             return False
         self.told = min(self.told, len(self.table.match.actions))
+        del self.readers[self.told :]
         self.console.print(self.say("play-undone"))
         return True
 

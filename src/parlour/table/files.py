@@ -40,4 +40,7 @@ def replay(path: str | Path, to: int | None = None, language: str = "en") -> Tab
         told = Table(match, language).refusal(refused, "")
         return f"{told.sentence} ({match.game.id} {told.law})"
 
-    return Table(read_transcript(find_game, read_text(path), to, explain), language)
+    text = read_text(path)
+    if text.lstrip().startswith("{"):  # no transcript does
+        raise BadFile(str(path), "is a position, not a transcript; parlour position reads it")
+    return Table(read_transcript(find_game, text, to, explain), language)
