@@ -16,6 +16,7 @@ from parlour.draw.fonts import FOLDER, UNSEEN, own_faces, widths
 from parlour.draw.frame import page_style
 from parlour.draw.words import Face
 from parlour.table.story import story
+from parlour.text import LANGUAGES
 
 needs("roam")
 
@@ -63,7 +64,7 @@ def show(page: Page, folder: Path, inner: str) -> None:
     page.goto(path.as_uri())
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", SCREENS)
 def test_all_words_are_inside_the_picture_and_large_enough(
     browser: Browser, tmp_path: Path, layout: str, language: str
@@ -80,7 +81,7 @@ def test_all_words_are_inside_the_picture_and_large_enough(
     page.close()
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "pl", "ru"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("layout", SCREENS)
 def test_words_stay_on_their_sheets_in_our_fonts_and_in_those_of_the_machine(
     browser: Browser, tmp_path: Path, layout: str, language: str

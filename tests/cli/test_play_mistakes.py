@@ -8,6 +8,7 @@ from needs import needs
 
 import parlour as api
 from cli.program import answers, ended, parlour, play, several, started
+from parlour.text import LANGUAGES
 
 needs("roam")
 
@@ -83,7 +84,7 @@ BAD_USAGE = {
     "--bots greedy,greedy,greedy": "3 bots for 2 seats",
     "--bots greedy,": "no bot ''",
     "--bots ismcts:many": "number of iterations",
-    "--lang de": "en, uk, pl, ru",
+    "--lang tlh": ", ".join(LANGUAGES),
     "--seed": "--seed",
     "--nothing": "--nothing",
 }

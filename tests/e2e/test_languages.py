@@ -7,12 +7,12 @@ from needs import needs
 from playwright.sync_api import Page
 
 from e2e.guests import STILL, House
+from parlour.text import LANGUAGES, words
 
 needs("roam")
 
 pytestmark = pytest.mark.browser
 PATHS = ("/", "/new/roam", "/rules", "/rules/roam", "/join", "/replays", "/about", "/account", "/positions/new")
-LOCALES = {"en": "en-GB", "uk": "uk-UA", "pl": "pl-PL", "ru": "ru-RU"}
 RAW = re.compile(r"\b(?:web|roam|play|refused)-[a-z]+-[a-z-]*|\{ ?\$\w*|\ue000|\ue003")
 WORDS = """() => { const said = ['title', 'aria-label', 'placeholder', 'alt', 'data-title'];
   const named = [...document.querySelectorAll('*')].flatMap(each => said.map(name => each.getAttribute(name) ?? ''));
@@ -24,18 +24,18 @@ def unspoken(page: Page) -> list[str]:
     return sorted({found for text in page.evaluate(WORDS) for found in RAW.findall(text)})
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_pages_have_words_for_everything(house: House, language: str) -> None:
-    guest = house.guest(locale=LOCALES[language], **STILL)
+    guest = house.guest(locale=language, **STILL)
     for path in PATHS:
         guest.opens(path)
         assert guest.page.locator("html").get_attribute("lang") == language
         assert unspoken(guest.page) == [], path
 
 
-@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_has_words_for_everything(house: House, language: str) -> None:
-    guest = house.guest("Ann", locale=LOCALES[language], **STILL)
+    guest, zoom = house.guest("Ann", locale=language, **STILL), words(language).say("web-table-word-zoom-in")
     gathering = guest.opens_table("me", "open", "bot:random", set_version="full", set_towers="true", listed="1")
     guest.comes_to(gathering)
     assert unspoken(guest.page) == [], "while seats are open"
@@ -44,7 +44,7 @@ def test_a_table_has_words_for_everything(house: House, language: str) -> None:
         assert guest.is_asked()
         assert guest.page.locator("html").get_attribute("lang") == language
         assert unspoken(guest.page) == [], "in my turn"
-        assert (guest.page.locator("[data-zoom=in]").get_attribute("title") == "Zoom in") == (language == "en")
+        assert guest.page.locator("[data-zoom=in]").get_attribute("title") == zoom
         guest.clicks(guest.options()[0])
     guest.asks_for(f"/t/{guest.table}/resign", seat="0")
     guest.sees("#prompt.over")

@@ -15,6 +15,8 @@ from parlour.text import LANGUAGES, GameWords, Plain, Words, languages_in, unmar
 
 needs("roam")
 
+OURS = ("en", "uk", "pl", "ru")  # that Roam speaks; others may be there, too
+
 
 def game_words(language: str = "en", **given: str) -> GameWords:
     names = {key.replace("_", "-", 1): name for key, name in given.items()}
@@ -22,7 +24,7 @@ def game_words(language: str = "en", **given: str) -> GameWords:
 
 
 def test_languages_are_found_in_their_folders_in_the_order_that_they_say() -> None:
-    assert LANGUAGES == ("en", "uk", "pl", "ru")
+    assert [language for language in LANGUAGES if language in OURS] == list(OURS)
     folders = {path.name for path in files("parlour.text").iterdir() if path.is_dir() and not path.name.startswith("_")}
     assert folders == set(LANGUAGES)
 
@@ -182,7 +184,7 @@ def test_only_what_has_a_face_is_marked_for_a_page() -> None:
 
 def test_the_law_is_in_the_readers_language_and_in_english_as_it_stands() -> None:
     assert game_words("en").law("4.4.2", "As it stands.") == "As it stands."
-    for language in LANGUAGES[1:]:
+    for language in OURS[1:]:
         assert game_words(language).law("4.4.2", "As it stands.") != "As it stands."
     assert game_words("uk").law("99.9", "As it stands.") == "As it stands."
 

@@ -24,6 +24,7 @@ from parlour.games import game as find_game
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match
 from parlour.kernel.state import NOBODY, Event
+from parlour.text import LANGUAGES
 from parlour.web.rooms import opening
 from parlour.web.rooms.chain import commitment
 from parlour.web.rooms.make_sight import Private, Viewer, sight
@@ -35,7 +36,6 @@ from web.plays import ANN, BEN, CLEO, EVE, Home, Play, an_order, at_home, may_ho
 
 needs("roam")
 
-LANGUAGES = ("en", "uk", "pl", "ru")
 PLACES = (
     "", "/fragment?board=wide", "/fragment?board=phone", "/fragment?board=none", "/screen", "/position", "/qr.svg",
     "/board.svg?layout=wide", "/board.svg?layout=phone-board", "/board.svg?layout=phone-mine",

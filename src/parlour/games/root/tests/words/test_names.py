@@ -57,7 +57,7 @@ SETTINGS = {
 }
 PARTS = ["A", "B", "V", "G", "GG", "QA", "O", "L", "Z", "PROC", "CARD", "DEC", "SET", "END", "INV"]
 CHAPTERS = [*map(str, range(1, 12)), *PARTS]
-ROOM = {"en": 90, "uk": 100, "pl": 100, "ru": 100}  # letters of an effect on a small card
+ROOM = {"en": 90}  # letters of an effect on a small card
 
 
 def label(language: str, card: dict[str, Any]) -> str:
@@ -112,7 +112,7 @@ def test_every_card_says_what_it_does_in_few_words(language: str) -> None:
         said = words(language).say(effect(card), item=item)
         assert words(language).has(effect(card)), card["id"]
         assert item in said
-        assert len(said) <= ROOM[language], said
+        assert len(said) <= ROOM.get(language, 100), said
 
 
 @pytest.mark.parametrize("language", ["uk", "ru"])
