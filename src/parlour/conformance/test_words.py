@@ -230,6 +230,11 @@ def is_law(book: Book, key: str) -> bool:
     return key.startswith(f"{book.title}-law-")
 
 
+def place_of(book: Book) -> str:
+    """Where to write, for whoever meets a mistake."""
+    return f"text/{book.language} of the house" if book.title == HOUSE else f"words/{book.language} of {book.title}"
+
+
 # The tests
 
 
@@ -245,14 +250,16 @@ def test_every_file_of_words_parses_whole(book: Book, path: Traversable) -> None
 def test_no_key_stands_twice(book: Book) -> None:
     both = {book, Book(HOUSE, book.language)}
     names = [entry.id.name for each in both for entry in entries(each)]
-    assert sorted(names) == sorted(set(names))
+    twice = sorted({name for name in names if names.count(name) > 1})
+    assert not twice, f"{place_of(book)} says twice: {', '.join(twice)}"
 
 
 @pytest.mark.parametrize("book", OF_TITLES, ids=str)
 def test_every_key_has_words(book: Book) -> None:
     there = messages(Book(HOUSE, book.language)) | messages(book)
     said = {key: there.get(key) or there.get(shared(key)) for key in needed(find_game(book.title))}
-    assert sorted(key for key, entry in said.items() if entry is None or entry.value is None) == []
+    lacks = sorted(key for key, entry in said.items() if entry is None or entry.value is None)
+    assert not lacks, f"{place_of(book)} lacks: {', '.join(lacks)}"
 
 
 @pytest.mark.parametrize("book", [book for book in OF_TITLES if book.language == "en"], ids=str)
@@ -261,13 +268,15 @@ def test_no_words_are_left_of_what_has_another_name_now(book: Book) -> None:
     asked = [kebab(kind.__name__) for kind in deciding(game)]
     known = needed(game) | {f"{game.id}-do-{verb.name}-{question}" for verb in game.verbs for question in asked}
     made = tuple(f"{game.id}-{family}-" for family in FAMILIES)
-    assert sorted(key for key in messages(book) if key.startswith(made) and key not in known) == []
+    left = sorted(key for key in messages(book) if key.startswith(made) and key not in known)
+    assert not left, f"{place_of(book)} still has words for what the rules no longer name: {', '.join(left)}"
 
 
 @every_translation
 def test_every_language_has_the_same_keys(book: Book) -> None:
     ours, theirs = ({key for key in each if not is_law(book, key)} for each in (in_english(book), messages(book)))
-    assert (sorted(ours - theirs), sorted(theirs - ours)) == ([], [])
+    assert not ours - theirs, f"{place_of(book)} lacks: {', '.join(sorted(ours - theirs))}"
+    assert not theirs - ours, f"{place_of(book)} has what English lacks: {', '.join(sorted(theirs - ours))}"
 
 
 @every_translation
@@ -319,7 +328,9 @@ def test_every_paragraph_of_the_law_has_a_digest(book: Book) -> None:
     there = messages(book)
     paragraphs = {f"{book.title}-law-{name.replace('.', '-')}": each for name, each in law(book.title).items()}
     translated = {key for key in there if is_law(book, key)}
-    assert translated == set(paragraphs)
+    lacks, gone = sorted(set(paragraphs) - translated), sorted(translated - set(paragraphs))
+    assert not lacks, f"{place_of(book)} lacks: {', '.join(lacks)}"
+    assert not gone, f"{place_of(book)} has paragraphs that law.toml lacks: {', '.join(gone)}"
     for key, paragraph in paragraphs.items():
         assert there[key].value is not None, key
         assert {each.id.name for each in there[key].attributes} == ({"ruling"} if paragraph.ruling else set()), key
@@ -328,13 +339,15 @@ def test_every_paragraph_of_the_law_has_a_digest(book: Book) -> None:
 
 @every_game
 def test_every_verb_and_refusal_points_to_a_paragraph_that_exists(game: Game[Any]) -> None:
-    assert [verb.name for verb in game.verbs if verb.law and verb.law not in law(game.id)] == []
+    unknown = [f"{verb.name} ({verb.law})" for verb in game.verbs if verb.law and verb.law not in law(game.id)]
+    assert not unknown, f"law.toml of {game.id} lacks the paragraph of: {', '.join(unknown)}"
 
 
 @every_game
 def test_every_step_that_decides_cites_a_paragraph(game: Game[Any]) -> None:
     cited = paragraph_of_steps(game.id)
-    assert [kind.__name__ for kind in game.steps if cited.get(kind.__name__) not in law(game.id)] == []
+    without = [kind.__name__ for kind in game.steps if cited.get(kind.__name__) not in law(game.id)]
+    assert not without, f"rules of {game.id}: the docstring begins with no paragraph of law.toml: {', '.join(without)}"
 
 
 @every_case
