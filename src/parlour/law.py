@@ -7,7 +7,7 @@ the decorator `@law(GAME, "4.3.1")`.
 import ast
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from functools import cache
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -88,11 +88,29 @@ def sources(folder: Traversable, path: str = "") -> Iterator[tuple[str, str]]:
 
 
 def own_tests(game: str) -> Path:
-    """The tests in the title's folder; those of a package of its own lie beside its sources, or where one is."""
+    """The title's tests; if it has none that can be found, whatever tests there are where one is."""
+    return found_tests(game) or Path("tests")
+
+
+def found_tests(game: str) -> Path | None:
+    """The tests in the title's folder; those of a package of its own lie beside its sources, or where one is.
+
+    If one is in its project, that is: the tests there are no business of the other titles that are installed.
+    """
     own = titles.folder(game)
     projects = [folder for folder in own.parents[:2] if folder.joinpath("pyproject.toml").is_file()]
-    places = [folder / "tests" for folder in (own, *projects)]
-    return next((place for place in places if place.is_dir()), Path("tests"))
+    here = [Path()] if game in titles_made_in(Path()) else []
+    places = [folder / "tests" for folder in (own, *projects, *here)]
+    return next((place for place in places if place.is_dir()), None)
+
+
+def titles_made_in(folder: Path) -> Collection[str]:
+    """The ids that the project in a folder gives its titles; none where there is no project, or it cannot be read."""
+    try:
+        project = tomllib.loads(folder.joinpath("pyproject.toml").read_text("utf-8"))
+        return tuple(project["project"]["entry-points"][titles.GROUP])
+    except (OSError, ValueError, KeyError, TypeError):
+        return ()
 
 
 def docstrings(tree: ast.AST, path: str = "") -> Iterator[tuple[str, str]]:

@@ -60,6 +60,9 @@ def check_title(title: str) -> None:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Of this suite, only what is about the titles that were asked for; nobody misses the rest."""
     if wanted := config.getoption("--title"):
+        from parlour.conformance.fuzz import ASKED  # noqa: PLC0415, that loads all titles
+
+        ASKED[:] = wanted  # only they share what PARLOUR_FUZZ says
         items[:] = [item for item in items if title_tested(item) in (*wanted, "")]
 
 
@@ -90,7 +93,8 @@ def pytest_report_header() -> str:
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """The fuzzing tests attach their tallies to their reports, so that they reach us from the workers of xdist too."""
-    from parlour.conformance.fuzz import FUZZ, Tally, summary  # noqa: PLC0415
+    from parlour.conformance.fuzz import FUZZ  # noqa: PLC0415
+    from parlour.conformance.tally import Tally, summary  # noqa: PLC0415
 
     reports = terminalreporter.getreports("passed") + terminalreporter.getreports("failed")
     properties = [each for report in reports for each in getattr(report, "user_properties", [])]

@@ -1,16 +1,18 @@
 """Damaged stacks: positions of random games in which what is in progress was edited by somebody who knows no better.
 
 Each is refused with a sentence, or it plays: somebody is asked, and three random games from it break no invariant. As a
-program: `python -m parlour.conformance.damage GAME 20000` tries so many and prints what went wrong, if anything.
+program: `python -m parlour.conformance.damage ID 20000` tries so many and prints what went wrong, if anything.
 """
 
 import copy
 import json
-import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
+from parlour.cli.common import positive
+from parlour.conformance import program
 from parlour.conformance.fuzz import CASES, Case, Dice, check, choose
 from parlour.games import all_games
 from parlour.kernel.errors import BadFile
@@ -122,15 +124,20 @@ def damaged(case: Case, seed: str, count: int) -> tuple[Counter[str], list[str]]
     return counts, wrong
 
 
-def main(name: str, count: int, seed: str = "0") -> None:
-    cases, total, began = [case for case in CASES if case.game.id == name], Counter[str](), time.monotonic()
-    for number in range(-(-count // 50)):
-        counts, wrong = damaged(cases[number % len(cases)], f"{seed} {number}", 50)
+def main(argv: Sequence[str] | None = None) -> None:
+    parser = program.parser("damage", "Positions with damaged stacks, each to be refused with a sentence, or to play.")
+    parser.add_argument("game", type=program.title, metavar="ID", help="of which title")
+    parser.add_argument("count", type=positive, metavar="N", help="how many, in fifties")
+    parser.add_argument("seed", nargs="?", default="0", metavar="SEED", help="others than usually (default: 0)")
+    args = parser.parse_args(argv)
+    cases, total, began = [case for case in CASES if case.game is args.game], Counter[str](), time.monotonic()
+    for number in range(-(-args.count // 50)):
+        counts, wrong = damaged(cases[number % len(cases)], f"{args.seed} {number}", 50)
         total += counts
         for line in wrong:
             print(line, flush=True)
-    print(name, dict(total), f"{time.monotonic() - began:.0f} s", flush=True)
+    print(args.game.id, dict(total), f"{time.monotonic() - began:.0f} s", flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), *sys.argv[3:])
+    main()

@@ -1,21 +1,23 @@
 """Random games of every game with every combination of its options: what the conformance suite plays.
 
-A new game gets all of this by being there. As a program: `python -m parlour.conformance.fuzz 10000` plays ten thousand
-games over all combinations, checks the invariants after every action and prints lengths, scores and how often each seat
-wins; with PARLOUR_FUZZ=10000 pytest does the same, and plays more of everything else too.
+A new game gets all of this by being there. As a program: `python -m parlour.conformance.fuzz 10000 ID…` plays ten
+thousand games of these titles (default: of all) over all combinations, checks the invariants after every action and
+prints lengths, scores and how often each seat wins; with PARLOUR_FUZZ=10000 pytest does the same, and plays more of
+everything else too.
 """
 
 import json
 import os
-import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
 from importlib import import_module
 from itertools import islice, product
 from typing import Any, TypeVar
 
+from parlour.cli.common import positive
+from parlour.conformance import program
+from parlour.conformance.tally import Tally, add, summary
 from parlour.games import all_games
 from parlour.kernel.chance import scaled, seeded, stirred
 from parlour.kernel.game import Game
@@ -74,6 +76,7 @@ def mixes(options: dict[str, tuple[str, ...]], first: int, share: int) -> list[d
 
 
 CASES = [case for game in all_games() for case in cases_of(game)]
+ASKED: list[str] = []  # the titles that are tested; none: all of them
 
 
 class Dice:
@@ -121,7 +124,8 @@ def played(case: Case, purpose: str, games: int = 1) -> Iterator[tuple[Match[Any
 
 def share(one_in: int) -> int:
     """How many games each case plays in a test that is `one_in` times as dear as the plain fuzzing."""
-    return max(1, -(-FUZZ // one_in // len(CASES)))
+    tested = [case for case in CASES if not ASKED or case.game.id in ASKED]
+    return max(1, -(-FUZZ // one_in // len(tested)))
 
 
 def is_compiled(module: str) -> bool:
@@ -191,22 +195,6 @@ def foreign_actions(game: Game[Any], offer: list[int], dice: Dice, count: int = 
 # Sums over many games
 
 
-@dataclass
-class Tally:
-    """What happened in the random games of one case: plain data, so that it travels between processes."""
-
-    case: str
-    seats: int
-    games: int = 0
-    decisions: int = 0
-    shortest: int = 10**9
-    longest: int = 0
-    scores: list[int] = field(default_factory=list)  # by seat
-    wins: list[float] = field(default_factory=list)  # by seat; a shared victory is shared
-    first_wins: float = 0
-    ends: dict[str, int] = field(default_factory=dict)
-
-
 def fuzz(case: Case, games: int, start: int = 0) -> Tally:
     """Play random games to their end with all invariants checked after every action."""
     tally = Tally(str(case), case.seats, scores=[0] * case.seats, wins=[0.0] * case.seats)
@@ -238,64 +226,22 @@ def check(match: Match[Any]) -> None:
         assert game.verb(action) is not None, f"{action} is no action of the game"
 
 
-def add(tally: Tally, match: Match[Any], first: int) -> None:
-    outcome, length = match.game.outcome(match.state), len(match.actions)
-    assert outcome is not None
-    tally.games += 1
-    tally.decisions += length
-    tally.shortest, tally.longest = min(tally.shortest, length), max(tally.longest, length)
-    for seat, score in enumerate(outcome.scores):
-        tally.scores[seat] += score
-    for seat in outcome.winners:
-        tally.wins[seat] += 1 / len(outcome.winners)
-    tally.first_wins += (first in outcome.winners) / max(1, len(outcome.winners))
-
-
-def summary(tallies: list[Tally], by_case: bool = True) -> str:
-    """One line a case, if wanted, and one for each number of seats."""
-    lines = [f"{'case':<64} {'games':>6} {'decisions':>15}  mean score; wins by seat, of the first; ended by"]
-    whole: dict[tuple[str, int], Tally] = {}
-    for tally in sorted(tallies, key=lambda tally: tally.case):
-        lines += [line(tally)] if by_case else []
-        key = (tally.case.split("-")[0], tally.seats)
-        total = whole.setdefault(key, Tally(f"{key[0]}-{key[1]} all", tally.seats))
-        merge(total, tally)
-    lines += [line(tally) for tally in whole.values()]
-    return "\n".join([*lines, f"{sum(t.games for t in tallies)} games, {sum(t.decisions for t in tallies)} decisions"])
-
-
-def merge(total: Tally, tally: Tally) -> None:
-    total.games += tally.games
-    total.decisions += tally.decisions
-    total.shortest, total.longest = min(total.shortest, tally.shortest), max(total.longest, tally.longest)
-    total.scores = [a + b for a, b in zip(total.scores or [0] * tally.seats, tally.scores, strict=True)]
-    total.wins = [a + b for a, b in zip(total.wins or [0.0] * tally.seats, tally.wins, strict=True)]
-    total.first_wins += tally.first_wins
-    total.ends = dict(Counter(total.ends) + Counter(tally.ends))
-
-
-def line(tally: Tally) -> str:
-    n = tally.games or 1
-    scores = " ".join(f"{score / n:.1f}" for score in tally.scores)
-    wins = " ".join(f"{100 * win / n:.0f}%" for win in tally.wins)
-    ends = ", ".join(f"{name} {count}" for name, count in sorted(tally.ends.items()))
-    lengths = f"{tally.shortest}…{tally.decisions / n:.0f}…{tally.longest}"
-    return (
-        f"{tally.case:<64} {tally.games:>6} {lengths:>15}  {scores}; {wins}, {100 * tally.first_wins / n:.0f}%; {ends}"
-    )
-
-
 def fuzz_case(job: tuple[int, int, int]) -> Tally:
     number, games, start = job
     return fuzz(CASES[number], games, start)
 
 
-def main(games: int) -> None:
+def main(argv: Sequence[str] | None = None) -> None:
     """All cases, spread over the processors."""
-    each = -(-games // len(CASES))
+    parser = program.parser("fuzz", "Random games with every combination of options, every invariant checked.")
+    parser.add_argument("count", nargs="?", type=positive, default=1, metavar="N", help="how many, at least one a case")
+    parser.add_argument("games", nargs="*", type=program.title, metavar="ID", help="titles (default: all)")
+    args = parser.parse_args(argv)
+    numbers = [number for number, case in enumerate(CASES) if not args.games or case.game in args.games]
+    each = -(-args.count // len(numbers))
     with ProcessPoolExecutor() as pool:
-        print(summary(list(pool.map(fuzz_case, [(number, each, 0) for number in range(len(CASES))]))))
+        print(summary(list(pool.map(fuzz_case, [(number, each, 0) for number in numbers]))))
 
 
 if __name__ == "__main__":
-    main(int(sys.argv[1]) if len(sys.argv) > 1 else len(CASES))
+    main()

@@ -2,21 +2,26 @@
 
 They lie beside the tests of each title: `digests.json`, `perft/*.json`, `transcripts/*.txt`.
 
-`python -m parlour.conformance.golden` records anew. Do that when the rules have changed on purpose, look at the
-difference, and raise the game's rules version if old actions could now mean something else.
+`python -m parlour.conformance.golden ID` records digests and numbers of a title anew. Do that when the rules have
+changed on purpose, look at the difference, and raise the game's rules version if old actions could now mean something
+else.
 """
 
 import hashlib
 import json
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from parlour.conformance import program
 from parlour.conformance.fuzz import CASES, Case, Dice, random_game
 from parlour.games import all_games
 from parlour.games import game as find_game
+from parlour.kernel.errors import BadFile, BadInput
 from parlour.kernel.game import Game
 from parlour.kernel.state import State
-from parlour.law import own_tests
+from parlour.law import found_tests
 from parlour.record.position import read_position, write_position
 from parlour.record.transcript import write_transcript
 
@@ -25,7 +30,8 @@ TITLES: dict[Path, str] = {}  # of each recorded file
 
 def recorded(pattern: str) -> list[Path]:
     """The recorded files of all titles."""
-    found = {path: game.id for game in all_games() for path in sorted(own_tests(game.id).glob(pattern))}
+    folders = {game.id: found_tests(game.id) for game in all_games()}
+    found = {path: name for name, folder in folders.items() if folder for path in sorted(folder.glob(pattern))}
     TITLES.update(found)
     return list(found)
 
@@ -71,18 +77,66 @@ def counted(path: Path) -> tuple[dict[str, Any], list[int]]:
     """A recorded position, and the numbers as they are now."""
     data = json.loads(path.read_text("utf-8"))
     game = find_game(data["position"]["game"])
-    return data, perft(game, read_position(game, data["position"]), 3)
+    try:
+        return data, perft(game, read_position(game, data["position"]), 3)
+    except BadFile as error:
+        what = "mend it by hand, or take another position in its place"
+        raise BadFile(str(path), f"its position can no longer be read: {error}; {what}") from None
 
 
-def main() -> None:
-    for game in all_games():
-        digests = {str(case): digest(case) for case in CASES if case.game is game}
-        (own_tests(game.id) / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
-    for path in PERFT:
-        data, numbers = counted(path)
+# Recording anew
+
+
+def again(title: str) -> str:
+    """What to do about a difference, for whoever meets one."""
+    how = f"python -m parlour.conformance.golden {title}"
+    return f"if the rules of {title} were changed on purpose, `{how}` records what they do now"
+
+
+def record_digests(game: Game[Any], folder: Path) -> None:
+    digests = {str(case): digest(case) for case in CASES if case.game is game}
+    (folder / "digests.json").write_text(json.dumps(digests, indent=1) + "\n")
+    print(folder / "digests.json", f"{len(digests)} games")
+
+
+def record_numbers(folder: Path) -> list[str]:
+    """How many positions follow the recorded ones; a sentence for each of those that cannot be read."""
+    wrong = []
+    for path in sorted(folder.glob("perft/*.json")):
+        try:
+            data, numbers = counted(path)
+        except BadFile as error:
+            wrong.append(str(error))
+            continue
         path.write_text(json.dumps(data | {"positions": numbers}, indent=1) + "\n")
-        print(label(path), *numbers)
+        print(path, *numbers)
+    return wrong
+
+
+def home(game: Game[Any]) -> Path:
+    """Where the records of a title lie: beside its own tests, never beside those of another one."""
+    folder = found_tests(game.id)
+    if folder is None:
+        raise BadInput(f"{game.id} has no folder of tests; try in its project, or install it with --editable.")
+    return folder
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    parser = program.parser("golden", "Record anew what must not change by itself: digests of whole games, and perft.")
+    parser.add_argument("games", nargs="+", type=program.title, metavar="ID", help="of which titles")
+    games = parser.parse_args(argv).games
+    try:
+        folders = {game: home(game) for game in games}
+    except BadInput as error:
+        parser.error(str(error).removesuffix("."))
+    wrong = []
+    for game, folder in folders.items():
+        record_digests(game, folder)
+        wrong += record_numbers(folder)
+    for sentence in wrong:
+        print(sentence, file=sys.stderr)
+    return 1 if wrong else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())
