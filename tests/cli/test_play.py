@@ -162,9 +162,11 @@ def test_a_barred_number_is_refused_with_its_paragraph_and_changes_nothing(tmp_p
 
 
 def test_help_names_a_paragraph_that_the_game_has() -> None:
-    helped = answers(play("--seed", "1", "--set", "first=0", "--lang", "uk", lines=["help"]).fine(), "uk")[0]
+    helped = answers(play("--seed", "1", "--set", "first=0", "--lang", "uk", lines=["1", "help"]).fine(), "uk")[-1]
     table = parlour.new("roam", 2, "1", first=0)
+    table.apply(table.match.state.offer[0])
     assert table.decision is not None
+    assert table.decision.law != "5.1"  # with which the words have it
     assert f" · rules {table.decision.law} (" in helped
 
 
