@@ -134,7 +134,7 @@ wood-log-all = { $card } | { $cards } | { $place } | { $item } | { $phase } | { 
 
 
 class MadeOf(Plain):
-    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+    def name_parts(self, kind: str, name: str) -> Mapping[str, Any]:
         """`tea-fox` is Tea of the foxes, `hurt-up-sword` a damaged sword."""
         head, _, tail = name.rpartition("-")
         if kind == "card":

@@ -1,7 +1,6 @@
 """One table in a terminal: the board in text, every option numbered, and what else a person may type."""
 
 import json
-import re
 import sys
 from contextlib import suppress
 from pathlib import Path
@@ -181,7 +180,7 @@ class Terminal:
 
     def help(self, law: str) -> None:
         """With the paragraph of the question as the example of what can be read."""
-        self.console.print(escape(re.sub(r"rules \d[\d.]*", f"rules {law}".rstrip(), self.say("play-help"))))
+        self.console.print(escape(self.say("play-help", law=law)))
         if self.table.game.reactions:
             self.console.print(escape(self.policy_help()))
 

@@ -192,7 +192,7 @@ class Game(ABC, Generic[G]):
         cards = getattr(getattr(g, "rules", None), "cards", None)
         return cards.names if cards else {}
 
-    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+    def name_parts(self, kind: str, name: str) -> Mapping[str, Any]:
         """What the name of a thing is made of where it has no words of its own: arguments of `<game>-<kind>`."""
         return {"n": name}
 

@@ -111,14 +111,14 @@ def words(language: str) -> Words:
 class Naming(Protocol):
     """What a game adds to its words; a Game is one."""
 
-    def parts(self, kind: str, name: str, /) -> Mapping[str, Any]: ...
+    def name_parts(self, kind: str, name: str, /) -> Mapping[str, Any]: ...
     def worded(self, kind: str, value: Any, say: Callable[..., str], /) -> str: ...
 
 
 class Plain:
     """Things that are only numbered: `TITLE-clearing = clearing { $n }`."""
 
-    def parts(self, _: str, name: str) -> Mapping[str, Any]:
+    def name_parts(self, _: str, name: str) -> Mapping[str, Any]:
         return {"n": name}
 
     def worded(self, _: str, value: Any, _say: Callable[..., str]) -> str:
@@ -180,7 +180,7 @@ class GameWords:
         key = f"{self.game}-{kind}"
         if self.words.has(f"{key}-{name}"):
             return self.words.say(f"{key}-{name}")
-        parts = self.naming.parts(kind, name).items() if self.words.has(key) else ()
+        parts = self.naming.name_parts(kind, name).items() if self.words.has(key) else ()
         return self.words.say(key, **{part: self.name(part, value) for part, value in parts}) if parts else name
 
     def seat(self, seat: int) -> str:

@@ -98,7 +98,7 @@ class LockupGame(Game[Lockup]):
             return [TOKENS[token] for token in members(value)]
         return super().readable_value(g, name, value)
 
-    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+    def name_parts(self, kind: str, name: str) -> Mapping[str, Any]:
         """A spot is a seat's place in a location, a piece a token in one."""
         if kind == "piece":
             location, _, token = name.rpartition("-")

@@ -101,7 +101,7 @@ class RootGame(Game[Root]):
             return members(value)
         return value if name == "start" else super().readable_value(g, name, value)
 
-    def parts(self, kind: str, name: str) -> Mapping[str, Any]:
+    def name_parts(self, kind: str, name: str) -> Mapping[str, Any]:
         """An item of the pack lies somewhere: `hurt-up-sword` is a sword, damaged and face up."""
         lies, _, item = name.rpartition("-")
         return {"item": item, "lies": lies} if kind in ("item", "item-kind") else {"n": name}
