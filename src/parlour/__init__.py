@@ -1,7 +1,7 @@
 """Parlour: a table for modern board games whose rules are code: exact, cited, tested, fast.
 
 >>> import parlour
->>> table = parlour.new("roam", seats=2, seed=7)
+>>> table = parlour.new("GAME", seats=2, seed=7)
 >>> table.apply(table.decision.options[0])
 """
 

@@ -36,10 +36,14 @@ class Again(Ask):
 
 
 class Wide(Ask):
-    """Has as many options as a verb can have."""
+    """Has as many options as wanted."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(0)
+        self.count = count
 
     def options(self, g: Snap) -> list[int]:
-        return [SWAP | n for n in range(3000)]
+        return [SWAP | n for n in range(self.count)]
 
     def take(self, g: Snap, action: int) -> None:
         TAKEN[action] += 1
@@ -79,11 +83,13 @@ def test_one_that_is_asked_for_ever_is_tried_like_any_other() -> None:
     try_out(GAME, position(Again(1)))
 
 
-def test_of_very_many_options_some_are_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(("options", "tried"), [(59, 59), (60, 60), (61, 31), (120, 60), (3000, 60)])
+def test_of_very_many_options_some_are_tried(monkeypatch: pytest.MonkeyPatch, options: int, tried: int) -> None:
     monkeypatch.setattr(GAME, "verb", partial(lambda verb, _: verb, GAME.verbs[1]), raising=False)
+    monkeypatch.setattr("parlour.record.trial.play_on", lambda *_: (0, 0))
     TAKEN.clear()
-    try_out(GAME, position(Wide(0)))
-    assert 20 < len(TAKEN) < 100
+    try_out(GAME, position(Wide(options)))
+    assert len(TAKEN) == tried
 
 
 def test_what_the_seats_imagine_must_be_sound_too(monkeypatch: pytest.MonkeyPatch) -> None:

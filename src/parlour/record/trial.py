@@ -27,7 +27,7 @@ def try_out(game: Game[G], g: G) -> None:
         look(game, g)
         tell(game, g)
         imagine(game, g)
-        tried = g.offer[:: 1 + len(g.offer) // MANY]
+        tried = g.offer[:: max(1, -(-len(g.offer) // MANY))]
         for action in tried:
             other = g.clone()
             other.play(action)
