@@ -49,7 +49,7 @@ class CompileRules(BuildHookInterface[Any]):
         self.lock = (folder / "lock").open("w")  # as long; two builds in one folder take turns
         fcntl.flock(self.lock, fcntl.LOCK_EX)
         with chdir(Path(self.root) / "src"):
-            modules = modules_to_compile(Path(), self.config["compile"], self.config["leave"])
+            modules = modules_to_compile(Path(), self.config["compile"])
             build_data["force_include"].update(compile_modules(modules, folder))
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
@@ -74,9 +74,8 @@ def compile_command() -> list[str]:
     return [*shlex.split(" ".join(filter(None, parts))), f"-I{sysconfig.get_path('include')}"]
 
 
-def modules_to_compile(src: Path, patterns: list[str], leave: list[str]) -> list[Path]:
-    found = {path for pattern in patterns for path in src.glob(pattern)}
-    return sorted(path for path in found if str(path) not in leave)
+def modules_to_compile(src: Path, patterns: list[str]) -> list[Path]:
+    return sorted({path for pattern in patterns for path in src.glob(pattern)})
 
 
 def compile_modules(modules: list[Path], folder: Path) -> dict[str, str]:

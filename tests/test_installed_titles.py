@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
+from shutil import rmtree
 
 import pytest
 from cli.program import until
@@ -172,6 +173,15 @@ BROKEN = {  # id → the files of its package, and what is said of it
     "sealess": (draws("sealess", "def seal(*a):\n    raise KeyError('seal')\n"), "KeyError: 'seal' (draw.py, line 2)"),
     "posted": (draws("posted", "def poster():\n    return 5\n"), "its poster must be an SVG, not 5"),
     "swallower": (draws("swallower", "def poster():\n    return '<svg><g></svg>'\n"), "its poster is no SVG: mismatch"),
+    "unnamed": (says("unnamed", "owns_unnamed_packs = True", **DATA), "its packs must say whose they are"),
+    "unnoted": (
+        says("unnoted", "notations = {'zz': 'nothing_of_this_name'}", **DATA),
+        "No module named 'nothing_of_this_name'",
+    ),
+    "untold": (
+        says("untold", "notations = {'zz': 'pathlib:Path'}", **DATA),
+        "its notation 'zz' must be a record.Notation, not 'pathlib:Path'",
+    ),
     OURS: ({"game.py": GAME.format(OURS)}, "the id is taken"),
     "web": ({"game.py": ""}, "the keys of the house's own words begin with web"),
     "Bad-Name": ({"game.py": ""}, "an id is made of small letters, digits and _"),
@@ -238,6 +248,18 @@ def test_the_doctor_names_each_broken_one_in_a_sentence(place: Place) -> None:
         assert line.endswith(".")
     assert any("nowhere of the package parlour-broken is left out: there is no package" in line for line in lines)
     assert len(lines) == len(BROKEN) + 1
+
+
+@pytest.mark.parametrize("points", [b"[parlour.games]\nnonsense\n", b"[parlour.games]\nx = \xff\n"])
+def test_a_package_whose_entry_points_cannot_be_read_stops_nobody(place: Place, points: bytes) -> None:
+    broken = place.packages() / "torn-1.0.dist-info"
+    broken.mkdir()
+    (broken / "METADATA").write_text("Name: torn\nVersion: 1.0\n")
+    (broken / "entry_points.txt").write_bytes(points)
+    said = place.run("parlour", "games", "--json")
+    rmtree(broken)
+    assert {"liars_dice", NEW, OURS} <= {each["id"] for each in json.loads(said.out)}
+    assert "The entry points of torn cannot be read: " in said.err
 
 
 def test_whoever_asks_for_a_broken_one_is_told_why(place: Place) -> None:

@@ -247,13 +247,21 @@ def test_a_title_is_added_together_with_these_sources(copy: Copy) -> None:
         (("no/such",), "There is no pyproject.toml in no/such, so that it is not the folder of a title."),
         (("pyproject.toml",), "pyproject.toml is a file, but no wheel (….whl), so that no title is in it."),
         (("tool",), "The pyproject.toml in tool names no title: it has no entry point in parlour.games."),
+        (("noted",), "The pyproject.toml in noted names no title: it has no entry point in parlour.games."),
+        (("odd",), "The pyproject.toml in odd names no title: it has no entry point in parlour.games."),
+        (("folder",), "There is no pyproject.toml in folder, so that it is not the folder of a title."),
+        (("torn",), "The pyproject.toml in torn cannot be read: Expected ']' at the end of a table declaration "),
         (("--help",), ADD),
     ],
 )
 def test_what_is_no_title_is_not_added(copy: Copy, args: tuple[str, ...], said: str) -> None:
     (copy.folder / "title").mkdir()
+    (copy.folder / "folder/pyproject.toml").mkdir(parents=True)
+    copy.write("noted/pyproject.toml", "# entry-points parlour.games\n")
+    copy.write("odd/pyproject.toml", "project = 5\n")
+    copy.write("torn/pyproject.toml", "[project\n")
     copy.with_uv().write("tool/pyproject.toml", '[project]\nentry-points = { "console_scripts" = {} }\n')
-    assert copy.says("add", *args) == said
+    assert copy.says("add", *args).startswith(said)
     assert not (copy.folder / "asked").exists()
 
 

@@ -149,6 +149,13 @@ def test_a_title_that_would_replace_a_colour_is_left_out(tmp_path: Path, monkeyp
     assert "#111111" not in contents.__wrapped__()["board.css"].decode()
 
 
+def test_a_poster_that_ends_the_program_later_is_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    later = "SHOWN = []\ndef poster():\n    SHOWN.append(1)\n    return '<svg/>' if len(SHOWN) < 2 else exit()\n"
+    drop_in("snap", {**SNAP, "draw.py": later, "view.py": "def view(*a):\n    return {}\n"}, tmp_path, monkeypatch)
+    assert game("snap").part("draw")
+    assert posters.__wrapped__()["snap"] == ""
+
+
 def test_the_colours_of_our_own_titles_do_not_clash() -> None:
     palettes = [game(title).part("draw").PALETTE for title in OURS]
     names = [[*palette.light, *palette.signs] for palette in (HOUSE, *palettes)]

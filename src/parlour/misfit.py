@@ -7,6 +7,7 @@ import json
 import re
 import tomllib
 from collections.abc import Collection, Iterable, Mapping
+from importlib import import_module
 from itertools import chain
 from typing import Any, Final
 from xml.parsers import expat
@@ -15,6 +16,7 @@ from parlour import titles
 from parlour.kernel.errors import shown
 from parlour.kernel.game import Game, Setting, Verb
 from parlour.kernel.state import ARG, NOBODY, State
+from parlour.record.notation import Notation
 
 LETTERS: Final = 100  # of a text that stands on a line or in a button
 MANY: Final = ARG + 1  # no action could name more things
@@ -119,7 +121,20 @@ def unplayable(found: Game[Any]) -> str:
         return why
     if not parts["view"] and type(found).view is Game.view:
         return "it has no view.py"
+    if why := unreadable(found):
+        return why
     return first(unseated(found, seats) for seats in range(found.seats[0], found.seats[1] + 1))
+
+
+def unreadable(found: Game[Any]) -> str:
+    """Whether it has what reads its notations, and leaves card packs alone that do not say whose they are."""
+    if found.owns_unnamed_packs:
+        return "its packs must say whose they are: owns_unnamed_packs must be False"
+    for name, place in found.notations.items():
+        module, _, called = place.partition(":")
+        if not isinstance(getattr(import_module(module), called)(), Notation):
+            return f"its notation {shown(name)} must be a record.Notation, not {shown(place)}"
+    return ""
 
 
 def unseated(found: Game[Any], seats: int) -> str:

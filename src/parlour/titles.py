@@ -10,9 +10,10 @@ Looking imports nothing of a title, so that words, laws and data can be read wit
 """
 
 import re
+from collections.abc import Iterable
 from functools import cache
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint, distributions, entry_points
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path, PurePath
@@ -41,13 +42,27 @@ class Titles(NamedTuple):
 def search() -> Titles:
     """Nobody can replace a built-in title."""
     found, left_out = {name: f"{BUILT_IN}.{name}" for name in built_in()}, []
-    for each in sorted(entry_points(group=GROUP), key=lambda each: (each.name, each.value)):
+    for each in sorted(named(left_out), key=lambda each: (each.name, each.value)):
         taken = "the id is taken" if each.name in found else ""
         if why := unfit(each.name) or taken or nowhere(each.value):
             left_out.append(f"{each.name} of {origin(each)} is left out: {why}.")
         else:
             found[each.name] = each.value
     return Titles(dict(sorted(found.items())), left_out)
+
+
+def named(left_out: list[str]) -> Iterable[EntryPoint]:
+    """What packages say of themselves. Where one says nothing that can be read, the others are asked one by one."""
+    try:
+        return entry_points(group=GROUP)
+    except Exception:  # noqa: BLE001, it is not our file
+        found: set[EntryPoint] = set()
+    for each in distributions():
+        try:
+            found.update(each.entry_points.select(group=GROUP))
+        except Exception as error:  # noqa: BLE001
+            left_out.append(f"The entry points of {each.name} cannot be read: {reason(error)}.")
+    return found
 
 
 def built_in() -> list[str]:

@@ -11,7 +11,7 @@ from needs import needs
 
 from parlour import titles
 from parlour.draw.fonts import FOLDER, needed
-from parlour.text import LANGUAGES, GameWords, Plain, Words, languages_in, unmarked, words
+from parlour.text import LANGUAGES, GameWords, Plain, Words, languages_in, shared, unmarked, words
 
 needs("roam")
 
@@ -35,6 +35,22 @@ def test_a_language_is_a_folder_that_is_dropped_in(tmp_path: Path) -> None:
         (tmp_path / name / "language.ftl").write_text(f"web-language = {name}\n    .place = {place}\n")
     (tmp_path / "nothing").mkdir()
     assert languages_in(tmp_path) == ("yy", "xx", "aa")
+
+
+def test_no_title_changes_words_of_another_whatever_it_is_called(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for title in ("setting", "do", "first"):
+        monkeypatch.setitem(titles.packages(), title, "nowhere")
+    said = {"web-value-setting-first-0": "web-value-any-first-0", "do-draw-label": "any-draw-label"}
+    said |= {"roam-setting-first": "any-setting-first", "web-do": "web-do"}
+    assert {key: shared(key) for key in said} == said
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en/words.ftl").write_text("roam-do-place = Taken\ndo-log-place = Its own\nweb-about-do = Of it\n")
+    english = Words("en")
+    english.read(tmp_path, "do")
+    assert [english.say(key) for key in ("do-log-place", "web-about-do")] == ["Its own", "Of it"]
+    assert english.say("roam-do-place") == words("en").say("roam-do-place") != "Taken"
 
 
 def test_every_language_has_a_place_and_letters_of_its_own() -> None:

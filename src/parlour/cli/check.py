@@ -114,9 +114,10 @@ def run_cards(args: argparse.Namespace) -> int:
     named = find_game(args.game) if args.game else None
     table, mistakes = read_table(args.file)
     game = named or game_of(table)
-    if "pack" not in game.settings:
+    packs: Any = game.part("file.pack") if "pack" in game.settings else None
+    if not hasattr(packs, "check_pack"):
         raise BadInput(f"{game.title} has no card packs.")
-    mistakes = mistakes or game.part("file.pack").check_pack(table)
+    mistakes = mistakes or packs.check_pack(table)
     for mistake in mistakes[:MOST_MISTAKES]:
         print(f"{args.file}: {mistake}")
     if len(mistakes) > MOST_MISTAKES:

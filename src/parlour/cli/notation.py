@@ -12,6 +12,7 @@ from parlour.kernel.game import Game
 from parlour.record.files import read_text
 from parlour.record.notation import OK, UNREAD, UNSURE, WRONG, Line, Notation, Remark, Report
 from parlour.table.files import replay
+from parlour.titles import built_in
 
 SAYINGS = {OK: "ok", UNSURE: "not enough information", WRONG: "contradicts the rules", UNREAD: "cannot be read"}
 LONGEST = 40
@@ -51,7 +52,8 @@ def run_export(args: argparse.Namespace) -> None:
 
 def run_import(args: argparse.Namespace) -> int:
     check_outputs(args, args.json)
-    games = {name: game for game in all_games() for name in game.notations}
+    ours_last = sorted(all_games(), key=lambda game: game.id in built_in())  # nobody can take a notation from them
+    games = {name: game for game in ours_last for name in game.notations}
     name = pick(args.format, list(games))
     with naming(args.file):
         report = load(games[name], name).check(read_text(args.file))

@@ -13,7 +13,8 @@ from parlour.kernel.game import Game
 from parlour.kernel.state import NOBODY, G, State, Step
 
 GAMES: Final = 10  # at most,
-LONGEST: Final = 60  # decisions in one,
+LONGEST: Final = 60  # decisions in one, the first of which are looked at one by one,
+SOON: Final = 2  # so many,
 EFFORT: Final = 400  # and in all, looks included:
 LOOK: Final = 10  # one takes as long as so many decisions
 DEEP: Final = 16  # Steps in progress; more than that is more than is ever met in play, and takes more effort
@@ -55,11 +56,14 @@ def imagine(game: Game[G], g: G) -> None:
 
 
 def play_on(game: Game[G], g: G, chance: int, way: int, most: int) -> tuple[int, int]:
-    """Until nothing is left of what was in progress; how much effort that took, and how much of it never came up. It is
-    time to look whenever something of the file has happened or comes up. All ways but the first two are random: to
-    pass, or to end, is often the first option or the last, and what lies deep comes up soonest by that."""
+    """Until nothing is left of what was in progress; how much effort that took, and how much of it never came up.
+
+    It is time to look after the first decisions, and whenever something of the file has happened or comes up. All ways
+    but the first two are random: to pass, or to end, is often the first option or the last, and what lies deep comes up
+    soonest by that.
+    """
     begun, effort, waiting = g.stack.copy(), 0, len(g.stack) - 1
-    for _ in range(LONGEST):
+    for made in range(LONGEST):
         if not g.offer or not begun or effort > most:
             break
         chance = stirred(chance)
@@ -67,7 +71,7 @@ def play_on(game: Game[G], g: G, chance: int, way: int, most: int) -> tuple[int,
         left = still(begun, g.stack)
         comes_up = len(g.stack) == left
         waiting = min(waiting, max(left - comes_up, 0))
-        if left < len(begun) or comes_up:
+        if left < len(begun) or comes_up or made < SOON:
             look(game, g)
             effort += LOOK
         effort += 1

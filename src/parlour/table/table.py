@@ -55,10 +55,6 @@ class Table:
         faces = game.faces if marked else ()
         return GameWords(self.language, game.id, given, seats, faces=faces, naming=game)
 
-    def seat_label(self, seat: int) -> str:
-        """How the game itself calls the seat, in the reader's language: "Blue"."""
-        return side_label(self.language, self.game, self.game.seat_names(self.match.state)[seat])
-
     @property
     def decision(self) -> Decision | None:
         """The question now, or None when the game is over."""

@@ -51,12 +51,13 @@ class Words:
         for path in sorted(own.iterdir(), key=lambda path: path.name) if own.is_dir() else ():
             if path.name.endswith(".ftl"):
                 resource = FluentResource(path.read_text("utf-8"))
-                resource.body = [each for each in resource.body if not title or names(each, title)]
+                resource.body = [each for each in resource.body if title in ("", owner(each))]
                 self.bundle.add_resource(resource)
 
     def read_titles(self, key: str) -> None:
-        """The words of the titles that a key names."""
-        for title in self.unread.intersection(key.split("-")):
+        """The words of the title that a key names."""
+        title = of(key)
+        if title in self.unread:
             self.unread.remove(title)
             with suppress(Exception):  # it is not our text; what has been read until then is said
                 self.read(titles.folder(title).joinpath("words"), title)
@@ -94,13 +95,27 @@ class Words:
         return str(text)
 
 
-def names(entry: Any, title: str) -> bool:
-    return title in (entry.id.name if hasattr(entry, "id") else "").split("-")
+def place(parts: Sequence[str]) -> int:
+    """Where a key says whose it is: `TITLE-log-takes`, `web-value-TITLE-first-random`."""
+    return 2 if parts[0] == "web" and len(parts) > 2 else 0
+
+
+def of(key: str) -> str:
+    """The title whose key it is, if it is one's."""
+    parts = key.split("-")
+    return parts[place(parts)]
+
+
+def owner(entry: Any) -> str:
+    return of(entry.id.name) if hasattr(entry, "id") else ""
 
 
 def shared(key: str) -> str:
     """The key under which all titles say it: `any-setting-first` for `TITLE-setting-first`."""
-    return "-".join(titles.ANY if part in titles.packages() else part for part in key.split("-"))
+    parts = key.split("-")
+    if parts[place(parts)] in titles.packages():
+        parts[place(parts)] = titles.ANY
+    return "-".join(parts)
 
 
 @cache

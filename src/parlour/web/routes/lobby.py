@@ -147,7 +147,7 @@ def picture(draw: Callable[..., str], *args: Any) -> Html:
     """What a title draws for a list; if it cannot, nothing is there: the list is also of other titles."""
     try:
         return raw(draw(*args))
-    except Exception:  # noqa: BLE001, it is not our code
+    except (Exception, SystemExit):  # noqa: BLE001, it is not our code
         return raw("")
 
 
