@@ -1,5 +1,7 @@
 """Drawings on a 24-grid that are written once a picture and used by name; their colours come from the tokens."""
 
+import re
+from collections.abc import Mapping
 from typing import Final
 
 from parlour.draw.art import Attr, group, number
@@ -22,6 +24,17 @@ class Symbols(dict[str, str]):
 def pierced(name: str, hole: str) -> str:
     """The name of a drawing with holes of a colour."""
     return f"{name}@{hole.removeprefix('var(--').removesuffix(')').removeprefix('#')}"
+
+
+def painted(drawing: str, colour: str, hole: str = "#FFFFFF") -> str:
+    """A drawing in colours that are known already."""
+    return drawing.replace("currentColor", colour).replace(HOLE, hole)
+
+
+def themed(drawing: str, light: Mapping[str, str]) -> str:
+    """A drawing with the names of the colours that it has by day: by lamplight they are others."""
+    names = {colour.lower(): f"var(--{name})" for name, colour in light.items()}
+    return re.sub("#[0-9a-fA-F]{6}", lambda found: names.get(found[0].lower(), found[0]), drawing)
 
 
 def inks(name: str) -> tuple[str, str]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from parlour.draw.art import Attr, Box, circle, group, rect, use
 from parlour.draw.drawings import drawings
-from parlour.draw.symbols import HOLE, Symbols, inks, pierced, within
+from parlour.draw.symbols import HOLE, Symbols, inks, painted, pierced, within
 from parlour.draw.words import MIDDLE, Face, write
 from parlour.games.lockup.rules.book import CREWS
 
@@ -44,9 +44,7 @@ def good_symbol(kind: str) -> str:
 def any_symbol() -> str:
     """A resource of whatever kind."""
     edge: dict[str, Attr] = {"stroke": "var(--ink)", "stroke_width": 1.7, "stroke_dasharray": "3.4 2.4"}
-    hook = "M8.7 9.3a3.4 3.4 0 1 1 4.7 3.2q-1.4.7-1.4 2.4M12 18.2v.01"
-    mark = f'<path d="{hook}" fill="none" stroke="var(--ink)" stroke-width="2.3" stroke-linecap="round"/>'
-    return rect(Box(1.2, 1.2, 21.6, 21.6), 5.6, "var(--paper)", **edge) + mark
+    return rect(Box(1.2, 1.2, 21.6, 21.6), 5.6, "var(--paper)", **edge) + painted(GLYPHS["any"], "var(--ink)")
 
 
 SYMBOLS: Final = Symbols(

@@ -6,6 +6,7 @@ from math import sin
 from typing import Final
 
 from parlour.draw.art import Attr, Box, Point, circle, el, group, number, path, rect, smooth, stroke
+from parlour.draw.drawings import drawings
 from parlour.draw.frame import small_seal
 from parlour.games.roam.draw.pieces import MARKS, marker_symbol
 
@@ -26,6 +27,8 @@ FIRS: Final = (  # where, how tall, colour
 )  # fmt: skip
 PATTERN: Final = ((92, 148, "blue"), (120, 148, "blue"), (148, 148, "blue"), (148, 120, ""), (176, 120, "red"),
                   (204, 120, "red"))  # fmt: skip
+FOLK: Final = drawings("poster", "roam")
+SPOTS: Final = (("wanderer", 250, 150), ("sleeper", 44, 152))
 COLOURS: Final = {"blue": "#2C5FA8", "red": "#B8382B"}
 
 
@@ -36,7 +39,8 @@ def poster() -> str:
     firs = "".join(fir(x, y, h, colour) for x, y, h, colour in FIRS)
     scene = sky + hills(0, 2) + daylight() + hills(1, 3) + firs
     pattern = "".join(square_of(x, y, colour) for x, y, colour in PATTERN)
-    return svg(scene + pattern + WANDERER + SLEEPER, W, H, preserveAspectRatio="xMidYMid slice")
+    folk = "".join(group(FOLK[name], transform=f"translate({x} {y})") for name, x, y in SPOTS)
+    return svg(scene + pattern + folk, W, H, preserveAspectRatio="xMidYMid slice")
 
 
 def svg(body: str, width: float, height: float, **attrs: Attr) -> str:
@@ -105,22 +109,3 @@ def square_of(cx: float, cy: float, colour: str) -> str:
     shadow = rect(box._replace(y=box.y + 2), 6, "#1E1408", opacity=0.25)
     mark = group(MARKS[colour], fill=CREAM, transform=f"translate({cx - 9.5} {cy - 9.5}) scale(.79)")
     return shadow + rect(box, 6, COLOURS[colour], stroke=CREAM, stroke_width=2.2) + mark
-
-
-WANDERER: Final = group(
-    stroke("M13-22v42", "#4A3320", 3),
-    path("M-13 20c0-20 4-30 13-30s13 10 13 30z", "#7A4B6E"),
-    circle(0, -16, 9, "#F0C9A0"),
-    path("M-14-19q14-8 28 0L3-42z", "#3F6C7A"),
-    circle(-3.5, -14.5, 1.4, "#2A231B"),
-    circle(3.5, -14.5, 1.4, "#2A231B"),
-    transform="translate(250 150)",
-)
-SLEEPER: Final = group(
-    path("M-30 16c0-14 8-20 26-20 22 0 32 8 34 20z", "#6A74A4"),
-    circle(-18, -2, 10, "#D9B7A0"),
-    path("M-29-2c0-9 5-13 12-13s12 5 11 10z", "#8C3A3A"),
-    stroke("M-22-1q2 2 4.5 0", "#2A231B", 1.5),
-    stroke("M1-34h7l-7 8.5h7M12.5-46.5h5l-5 6.5h5", MOON, 2.2),
-    transform="translate(44 152)",
-)

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from parlour.draw.art import Box, circle, group, path, rect, sheet, square, stroke
+from parlour.draw.art import Box, circle, group, path, rect, sheet, square
 from parlour.draw.cards import name_lines
+from parlour.draw.symbols import painted
 from parlour.draw.things import View
 from parlour.draw.typesetting import Type
 from parlour.draw.words import MIDDLE, Face, Lines, print_lines, set_close, set_lines, write
-from parlour.games.root.draw.art import glyph, suit
+from parlour.games.root.draw.art import GLYPHS, glyph, suit
 from parlour.games.root.draw.panel import WIDE, counted
 from parlour.games.root.draw.pictures import DARK, PALE, card_art, scenery
 from parlour.games.root.draw.scene import Scene
@@ -192,8 +193,7 @@ def back(box: Box, head: str = "") -> str:
 
 def tree(cx: float, cy: float, size: float) -> str:
     k = size / 24
-    d = "M12 1 18 9h-3l5 7h-6v6h-4v-6H4l5-7H6z"
-    shape = path(d, "#E8D9B4") + stroke("M12 5v12", "#4E5B3C", 1)
+    shape = painted(GLYPHS["fir"], "#E8D9B4", "#4E5B3C")
     return group(shape, transform=f"translate({cx - 12 * k:.1f} {cy - 12 * k:.1f}) scale({k:.3f})")
 
 
