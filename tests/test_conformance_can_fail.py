@@ -8,8 +8,12 @@ from toy import PEEK, STAND, Snap, SnapGame, Turn
 
 from parlour.conformance import properties as must
 from parlour.conformance.fuzz import Case, Dice, cases_of, check, fuzz, played
+from parlour.conformance.knowing import layout_says_who_knows
 from parlour.kernel.game import Outcome
 from parlour.kernel.match import Match
+from parlour.kernel.state import NOBODY
+from parlour.record.kinds import Kind
+from parlour.record.layout import PARTLY, Field, Known, Layout, everybody, owner
 
 Property = Callable[[Match[Any], int, Dice], object]
 
@@ -205,6 +209,77 @@ def test_a_redacted_state_that_keeps_its_chance_is_noticed() -> None:
 
     with pytest.raises(AssertionError):
         holds(Game(), "secrets")
+
+
+def top_card(g: Snap, deck: list[int], seat: int) -> list[int]:
+    """1.1 Whoever has peeked knows it."""
+    seen = deck[-1:] if seat != NOBODY and g.known[seat] else []
+    return [-1] * (len(deck) - len(seen)) + seen
+
+
+def declared(state: type[Snap], **odd: Known | None) -> SnapGame:
+    """Snap with a layout that says who knows what; `odd` says it of some fields in another way."""
+    known: dict[str, Known | None] = {"hands": owner(), "deck": top_card, **odd}
+    fields = [
+        Field[Any](name, Kind(), known=known.get(name, everybody)) for name in ("hands", "deck", "chips", "known")
+    ]
+
+    class Game(Broken):
+        layout = Layout(*fields)
+
+    Game.state = state
+    return Game()
+
+
+class Fair(Snap):
+    def redact(self, seat: int) -> Self:
+        """The toy's own takes onlookers for the last seat."""
+        other = super().redact(seat)
+        other.deck = top_card(self, self.deck, seat)
+        return other
+
+
+@pytest.mark.parametrize("odd", [{}, {"hands": PARTLY}, {"deck": PARTLY}], ids=str)
+def test_a_redaction_as_the_layout_says_is_in_order(odd: dict[str, Known | None]) -> None:
+    layout_says_who_knows(declared(Fair, **odd), 10)
+
+
+def left(name: str, leave: Callable[[Snap], Any]) -> type[Snap]:
+    """A State whose redaction leaves something else in a field."""
+
+    class Odd(Fair):
+        def redact(self, seat: int) -> Self:
+            other = super().redact(seat)
+            setattr(other, name, leave(self))
+            return other
+
+    return Odd
+
+
+def in_part(g: Snap) -> list[int]:
+    return [hand & 0b11111 for hand in g.hands]
+
+
+BLABBING: dict[str, tuple[SnapGame, str]] = {
+    "all of what is an owner's": (declared(left("hands", lambda g: g.hands.copy())), "hands: .* more"),
+    "a part of it": (declared(left("hands", in_part)), "hands: .* more"),
+    "not even the own": (declared(left("hands", lambda g: [0] * g.seats)), "hands: .* less"),
+    "what nobody knows": (declared(left("deck", lambda g: g.deck.copy())), "deck: .* more"),
+    "less than all know": (declared(left("chips", lambda g: [0] * g.seats)), "chips: .* less"),
+    "a secret under another name": (
+        declared(left("known", lambda g: [hand >> 9 for hand in g.hands]), known=PARTLY),
+        "depends on what it is not",
+    ),
+    "a field said to be hidden": (declared(Fair, chips=PARTLY), "chips: hidden, says the layout"),
+    "what is said to be known": (declared(Fair, hands=everybody), "hands: .* less"),
+}
+
+
+@pytest.mark.parametrize("told", BLABBING)
+def test_a_redaction_that_is_not_what_the_layout_says_is_noticed(told: str) -> None:
+    game, complaint = BLABBING[told]
+    with pytest.raises(AssertionError, match=complaint):
+        layout_says_who_knows(game, 10)
 
 
 def test_a_view_that_tells_the_chance_is_noticed() -> None:

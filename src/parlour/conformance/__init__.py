@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-HELPERS = ("fuzz", "moments", "playing", "properties")
+HELPERS = ("fuzz", "knowing", "moments", "playing", "properties")
 NO_TITLE = "-"
 HERE = str(Path(__file__).parent)
 MARKERS = (

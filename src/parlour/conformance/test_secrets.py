@@ -1,10 +1,16 @@
 """Every game: nobody learns what they should not. Worlds that differ in what a seat cannot know look alike to it."""
 
 from collections.abc import Callable
+from typing import Any
+
+import pytest
 
 from parlour.conformance import properties as must
 from parlour.conformance.fuzz import Case, played, share
+from parlour.conformance.knowing import layout_says_who_knows
 from parlour.conformance.properties import every_case
+from parlour.games import all_games
+from parlour.kernel.game import Game
 from parlour.kernel.match import Match
 from parlour.table.table import Table
 from parlour.text import LANGUAGES
@@ -19,6 +25,11 @@ def test_nobody_is_told_what_they_cannot_know(case: Case, record_property: Calla
             must.seat_learns_nothing_hidden(match, seat, action, dice)
             pairs += 1
     record_property("pairs of worlds compared", pairs)
+
+
+@pytest.mark.parametrize("game", [game for game in all_games() if game.layout], ids=lambda game: game.id)
+def test_the_layout_says_who_may_know_a_field(game: Game[Any]) -> None:
+    layout_says_who_knows(game, share(50))
 
 
 @every_case

@@ -1,21 +1,41 @@
-"""The layout of a position's fields, said once: what stands in the file under which name, and where the State has it.
+"""The layout of a position's fields, said once: what stands in the file under which name, where the State has it, and
+who may know it.
 
 A Field binds a name of the file to a Kind and to a place of the State; a Layout is all of them, in the order of the
-file.
+file. What `known` says of a Field, the title's own `State.conceal` must do: the conformance suite holds it to that.
 """
 
-from collections.abc import Callable, Mapping
-from typing import Any, Generic
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Generic, TypeAlias
 
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import G
 from parlour.record.fields import Reader
 from parlour.record.kinds import Entry, Kind
 
+Known: TypeAlias = Callable[[Any, Any, int], Any]  # of a State and a value, what a seat may know; NOBODY: what all know
+
+
+def everybody(_: Any, value: Any, __: int) -> Any:
+    return value
+
+
+def owner(veil: Callable[[Any], Any] = lambda _: 0) -> Known:
+    """Of a list by seat: each seat knows its own entry, and of the others' what `veil` leaves, such as their number."""
+    return lambda _, value, seat: [each if at == seat else veil(each) for at, each in enumerate(value)]
+
+
+def only(knows: Callable[[Any, int], bool]) -> Known:
+    """Some seats know all of it, the others nothing."""
+    return lambda g, value, seat: value if knows(g, seat) else 0
+
+
+PARTLY: Final = None  # not this simple: it is for `conceal` alone to say, as of a deck that takes in all hidden cards
+
 
 class Field(Generic[G]):
     """A name of the file, the Kind of its value, and where the State has it: an attribute, of the same name unless said
-    otherwise, or what `get` finds and `put` puts back."""
+    otherwise, or what `get` finds and `put` puts back; and who may know it."""
 
     def __init__(
         self,
@@ -24,8 +44,13 @@ class Field(Generic[G]):
         at: str = "",
         get: Callable[[G], Any] | None = None,
         put: Callable[[G, Any], None] | None = None,
+        known: Known | None = everybody,
     ) -> None:
-        self.name, self.kind, self.at, self.get, self.put = name, kind, at or name, get, put
+        self.name, self.kind, self.at, self.get, self.put, self.known = name, kind, at or name, get, put, known
+
+    def leaves(self, g: G) -> "Iterable[Field[G]]":
+        """The fields that have a value of their own in this State."""
+        return (self,)
 
     def find(self, g: G) -> Any:
         return self.get(g) if self.get else getattr(g, self.at)
@@ -50,6 +75,9 @@ class Part(Field[G]):
     def __init__(self, name: str, *fields: Field[G], here: Callable[[G], bool], why: str = "") -> None:
         super().__init__(name, Entry({field.name: field.kind for field in fields}))
         self.fields, self.here, self.why = fields, here, why
+
+    def leaves(self, g: G) -> Iterable[Field[G]]:
+        return self.fields if self.here(g) else ()
 
     def find(self, g: G) -> list[Any]:
         return [field.find(g) for field in self.fields]
@@ -78,6 +106,9 @@ class Rows(Field[G]):
         super().__init__(name, of(Entry({column.name: column.kind for column in columns})))
         self.columns = columns
 
+    def leaves(self, g: G) -> Iterable[Field[G]]:
+        return self.columns
+
     def find(self, g: G) -> list[Any]:
         return list(zip(*(column.find(g) for column in self.columns), strict=True))
 
@@ -91,6 +122,9 @@ class Layout(Generic[G]):
 
     def __init__(self, *fields: Field[G]) -> None:
         self.fields = fields
+
+    def leaves(self, g: G) -> list[Field[G]]:
+        return [leaf for field in self.fields for leaf in field.leaves(g)]
 
     def write(self, g: G) -> dict[str, Any]:
         return {field.name: field.write(g) for field in self.fields}

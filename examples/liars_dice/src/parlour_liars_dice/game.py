@@ -8,7 +8,7 @@ from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.game import Game, Outcome, Setting
 from parlour.kernel.state import NOBODY
 from parlour.record.kinds import Kind, ListOf, Number
-from parlour.record.layout import Field, Layout
+from parlour.record.layout import Field, Layout, owner
 from parlour_liars_dice.rules import DICE, HIDDEN, SEATS
 from parlour_liars_dice.rules.state import Cup, LiarsDice
 from parlour_liars_dice.rules.steps import VERBS, begin_round
@@ -31,7 +31,7 @@ def seats(g: LiarsDice) -> int:
 
 
 LAYOUT: Final = Layout[LiarsDice](
-    Field("cups", ListOf(seats, Dice())),
+    Field("cups", ListOf(seats, Dice()), known=owner(lambda cup: (HIDDEN,) * len(cup))),
     Field("lifted", ListOf(seats, Dice())),
     Field("starter", Number(0, lambda g: g.seats - 1)),
     Field("bidder", Number(NOBODY, lambda g: g.seats - 1)),

@@ -32,7 +32,7 @@ from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader
 from parlour.record.kinds import By, Entry, Flag, Flags, Flat, InOrder, Kind, ListOf, Number, Several, Word
-from parlour.record.layout import Field, Layout
+from parlour.record.layout import PARTLY, Field, Layout
 
 SEATS: Final = ("orange", "blue")
 MANY: Final = 999_999  # coins, provisions, turns: the law has no limit
@@ -158,6 +158,10 @@ def lose_sight(g: Frogs, areas: list[dict[int, int]]) -> None:
     g.cloud = [before | now for before, now in zip(g.cloud, bags_of(areas, PERHAPS), strict=True)]
 
 
+def get_hands(g: Frogs) -> list[dict[int, int]]:
+    return hidden(g, g.hand, g.known)
+
+
 def put_hands(g: Frogs, areas: list[dict[int, int]]) -> None:
     g.hand, g.known = bags_of(areas, *range(3)), bags_of(areas, SEEN)
     lose_sight(g, areas)
@@ -253,6 +257,8 @@ PARTS_OF_A_FRAME: Final = {
     "more": Number(0, MOST_BOOST),
     "aside": Number(0, CARDS),
 }
+PUT_BACK: Final = Entry({"card": Word(cards), "by": Word(SEATS), "perhaps": Flag()})
+CONSIDERED: Final = Entry({"card": Word(cards), "perhaps": Flag()})
 LAYOUT: Final = Layout[Frogs](
     Field("turn", Number(0, MANY)),
     Field("phase", Word(PHASES)),
@@ -263,9 +269,9 @@ LAYOUT: Final = Layout[Frogs](
     Field("freed", Fixed(InOrder(cards))),
     Field("last", Number(0, LAST_TURNS, none=NONE)),
     Field("coins", By(SEATS, Number(0, MANY))),
-    Field("hand", By(SEATS, Cards(Word(IN_HAND))), get=lambda g: hidden(g, g.hand, g.known), put=put_hands),
+    Field("hand", By(SEATS, Cards(Word(IN_HAND))), get=get_hands, put=put_hands, known=PARTLY),
     Field("play", By(SEATS, Cards(Number(0, MANY))), get=get_rows, put=put_rows),
-    Field("tucked", By(SEATS, Cards(Word(UNDER))), get=get_tucked, put=put_tucked),
+    Field("tucked", By(SEATS, Cards(Word(UNDER))), get=get_tucked, put=put_tucked, known=PARTLY),
     Field("advanced", By(SEATS, Flags(STARTERS)), get=lambda g: [g.advanced, g.advanced >> 3], put=put_advanced),
     Field("novices", Fixed(By(SEATS, Word(cards, none=NONE)))),
     Field("space", By(SEATS, Word(spaces))),
@@ -275,10 +281,10 @@ LAYOUT: Final = Layout[Frogs](
     Field(
         "tokens", By(token_names, Flag()), get=lambda g: [g.tokens >> n & 1 for n in token_spaces(g)], put=put_tokens
     ),
-    Field("deck", InOrder(cards), get=lambda g: in_bag(g.deck, 0), put=put_deck),
-    Field("top", Several(Entry({"card": Word(cards), "by": Word(SEATS), "perhaps": Flag()})), get=get_top, put=put_top),
-    Field("looked", Several(Entry({"card": Word(cards), "perhaps": Flag()})), get=get_looked, put=put_looked),
+    Field("deck", InOrder(cards), get=lambda g: in_bag(g.deck, 0), put=put_deck, known=PARTLY),
+    Field("top", Several(PUT_BACK), get=get_top, put=put_top, known=PARTLY),
+    Field("looked", Several(CONSIDERED), get=get_looked, put=put_looked, known=PARTLY),
     Field("discard", InOrder(cards)),
-    Field("frames", Flat(FRAME, Several(Entry(PARTS_OF_A_FRAME, split_frame, join_frame)))),
+    Field("frames", Flat(FRAME, Several(Entry(PARTS_OF_A_FRAME, split_frame, join_frame))), known=PARTLY),
     Field("trail", Fixed(InOrder(spaces))),
 )

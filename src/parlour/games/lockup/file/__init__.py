@@ -30,7 +30,7 @@ from parlour.kernel.bag import bag, members
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.kinds import Bag, By, Entry, Flags, Flat, InOrder, Kind, ListOf, Number, Or, Several, Some, Word
-from parlour.record.layout import Field, Layout, Part, Rows
+from parlour.record.layout import PARTLY, Field, Known, Layout, Part, Rows, everybody, only, owner
 
 GUARDS: Final = "guards"
 MOST: Final = 1_000_000_000  # of reputation
@@ -133,7 +133,7 @@ def put_lying(g: Lockup, value: list[list[int]]) -> None:
     g.lying = [sum(n << 4 * good for good, n in enumerate(there)) for there in value]
 
 
-def tokens(name: str) -> Field[Lockup]:
+def tokens(name: str, known: Known | None = everybody) -> Field[Lockup]:
     """By location and crew, without those that have none there; the State has six bits a location for each seat."""
 
     def get(g: Lockup) -> list[list[int]]:
@@ -143,7 +143,7 @@ def tokens(name: str) -> Field[Lockup]:
         crews = range(g.seats)
         setattr(g, name, [sum(there[crew] << place * HOME for place, there in enumerate(value)) for crew in crews])
 
-    return Field(name, Some(seats, Bag(TOKENS)), get=get, put=put)
+    return Field(name, Some(seats, Bag(TOKENS)), get=get, put=put, known=known)
 
 
 def turned_about(bags: list[int], count: int) -> list[int]:
@@ -174,6 +174,15 @@ CREW: Final = Word(seats)
 PARTY: Final = Word(parties, none=NOBODY)
 LOCATION: Final = Word(LOCATIONS)
 TOKEN: Final = Word(TOKENS)
+LOOK: Final = Entry({"by": CREW, "of": CREW, "location": LOCATION, "token": TOKEN}, join=Look)
+DECIDER: Final = only(lambda g, seat: g.decider() == seat)
+
+
+def put_under(card: Kind) -> Kind:
+    """19 Cards under a deck, each with who put it there."""
+    return Several(packed(card=(0, 8, card), by=(8, 4, CREW)))
+
+
 LAYOUT: Final = Layout[Lockup](
     Field("round", Number(1, ROUNDS)),
     Field("phase", Word(PHASES)),
@@ -193,11 +202,11 @@ LAYOUT: Final = Layout[Lockup](
     Field("items", By(parties, Bag(items))),
     Field("reserved", By(parties, InOrder(items)), get=reserved, put=put_reserved),
     Field("goons", By(parties, Bag(goons))),
-    Field("tomes", By(parties, Bag(tomes))),
+    Field("tomes", By(parties, Bag(tomes)), known=owner()),
     Field("traits", By(seats, Word(traits, none=NONE))),
-    Field("dealt", Or(By(seats, Bag(traits)), none=[])),
+    Field("dealt", Or(By(seats, Bag(traits)), none=[]), known=owner()),
     # Crew tokens; those on the board stand with the locations
-    Field("cell", By(seats, Bag(TOKENS))),
+    Field("cell", By(seats, Bag(TOKENS)), known=PARTLY),
     Field("hidden", By(seats, Number(0, len(TOKENS)))),
     Field("extra_hidden", By(seats, Number(0, MANY))),
     Field("passed", Flags(seats)),
@@ -215,19 +224,19 @@ LAYOUT: Final = Layout[Lockup](
             put=put_lying,
         ),
         tokens("up"),
-        tokens("down"),
+        tokens("down", PARTLY),
         Field("used", Flags(seats), get=lambda g: turned_about(g.used, len(LOCATIONS)), put=put_used),
     ),
     Field("display", ListOf(lambda g: g.rules.parties + 1, Word(items, none=NONE))),
     Field("item_deck", Bag(items)),
-    Field("goon_deck", Bag(goons)),
-    Field("goons_under", Several(packed(card=(0, 8, Word(goons)), by=(8, 4, CREW)))),  # 19 who put it there
+    Field("goon_deck", Bag(goons), known=PARTLY),
+    Field("goons_under", put_under(Word(goons)), known=PARTLY),
     Field("goon_discard", Bag(goons)),
-    Field("drawn_goons", Bag(goons)),
-    Field("tome_deck", Bag(tomes)),
-    Field("tomes_under", Several(packed(card=(0, 8, Word(tomes)), by=(8, 4, CREW)))),
+    Field("drawn_goons", Bag(goons), known=DECIDER),
+    Field("tome_deck", Bag(tomes), known=PARTLY),
+    Field("tomes_under", put_under(Word(tomes)), known=PARTLY),
     Field("tome_discard", Bag(tomes)),
-    Field("drawn_tomes", Bag(tomes)),
+    Field("drawn_tomes", Bag(tomes), known=DECIDER),
     Field("goals", By(GOAL_TYPES, Word(goals, none=NONE))),
     Field("majority", PARTY),
     Field("instant", PARTY),
@@ -242,9 +251,9 @@ LAYOUT: Final = Layout[Lockup](
     Field("dodging", Flags(seats)),
     Field("discount", Number(0, MANY)),
     Field("rival", Word(seats, none=NOBODY)),
-    Field("lifted", Or(packed(location=(3, 3, LOCATION), token=(0, 3, TOKEN)), none=NONE)),
+    Field("lifted", Or(packed(location=(3, 3, LOCATION), token=(0, 3, TOKEN)), none=NONE), known=PARTLY),
     Field("silent", Flags(seats)),
-    Field("peeked", Several(Entry({"by": CREW, "of": CREW, "location": LOCATION, "token": TOKEN}, join=Look))),
+    Field("peeked", Several(LOOK), known=PARTLY),
     Field("last", Word(LOCATIONS, none=NONE)),
     # 18 The guards' cards; 16.2 what final scoring brought, 3.3 where Ratfolk may have taken stars
     Part(

@@ -21,6 +21,7 @@ from parlour.games.root.file.fields import (
 )
 from parlour.games.root.file.moment import MOMENT
 from parlour.games.root.file.vagabonds import QUESTS, VAGABONDS
+from parlour.games.root.rules.faction import ALLIANCE
 from parlour.games.root.rules.factions.decree import COLUMNS, LEADERS
 from parlour.games.root.rules.factions.pack import PACK_NAMES
 from parlour.games.root.rules.facts import CARD_IDS, EFFECTS, ITEM_SUPPLY, ITEMS
@@ -30,7 +31,7 @@ from parlour.games.root.rules.services import RIVERBOATS, SERVICES
 from parlour.games.root.rules.state import Root
 from parlour.kernel.bag import bag
 from parlour.record.kinds import Bag, By, Flag, Flat, ListOf, Number, Some, Word
-from parlour.record.layout import Field, Layout, Rows
+from parlour.record.layout import PARTLY, Field, Layout, Rows, only
 
 MOST: Final = 1_000_000_000  # of points and turns
 ENDS: Final = ("points", "dominance", "coalition", "stalemate")
@@ -60,6 +61,11 @@ def put_bought(g: Root, value: int) -> None:
     g.bought = value << RIVERBOATS
 
 
+def hands_known(g: Root, hands: list[int], seat: int) -> list[int]:
+    """Z.1, 11.2.3 The own one, and those that lie face up."""
+    return [hand if each == seat or g.is_open(each) else 0 for each, hand in enumerate(hands)]
+
+
 LAYOUT: Final = Layout[Root](
     Field("first", SEAT),
     Field("turns", Number(0, MOST)),
@@ -77,12 +83,12 @@ LAYOUT: Final = Layout[Root](
     ),
     # The players and what they share
     Field("score", By(factions, Number(0, MOST))),
-    Field("hand", By(factions, CARDS)),
+    Field("hand", By(factions, CARDS), known=hands_known),
     Field("crafted", By(factions, CARDS)),
     Field("dominance", By(factions, Word(CARD_IDS, none=NONE))),
     Field("partner", By(factions, MAYBE_SEAT)),
     Field("box", Flat(len(ITEMS), By(factions, Some(ITEMS, OF_A_TURN)))),
-    Field("deck", CARDS),
+    Field("deck", CARDS, known=PARTLY),
     Field("discard", CARDS),
     Field("available", CARDS),
     Field("souls", CARDS),
@@ -103,7 +109,7 @@ LAYOUT: Final = Layout[Root](
     Field("viziers_done", Bag(COLUMNS)),
     Field("leader", Word(LEADERS, none=NONE)),
     Field("fallen", Bag(LEADERS)),
-    Field("supporters", CARDS),
+    Field("supporters", CARDS, known=only(lambda g, seat: g.rules.seat_of[ALLIANCE] == seat)),
     Field("officers", OF_A_TURN),
     VAGABONDS,
     *QUESTS,

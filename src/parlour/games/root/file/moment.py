@@ -13,7 +13,7 @@ from parlour.games.root.rules.removal import (
 from parlour.games.root.rules.state import Root
 from parlour.kernel.state import NOBODY
 from parlour.record.kinds import Entry, Flag, ListOf, Number, Several, Word
-from parlour.record.layout import Field, Part
+from parlour.record.layout import Field, Part, only
 
 HITS: Final = Number(0, 99)
 PIECE_NAMES: Final = tuple(piece_name(what) for what in range(WARRIORS + 1))
@@ -62,7 +62,7 @@ MOMENT: Final = (
         "looked",
         Field("by", SEAT, "looker"),
         Field("at", SEAT, "looked_at"),
-        Field("cards", CARDS, "looked"),
+        Field("cards", CARDS, "looked", known=only(lambda g, seat: g.looker == seat)),
         here=lambda g: g.looker != NOBODY,
     ),
 )

@@ -13,7 +13,7 @@ from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.state import UNSEEN, Root
 from parlour.record.fields import several, word
 from parlour.record.kinds import Bag, By, Entry, Flat, Named, Several, Some, Word, asked
-from parlour.record.layout import Field, Rows
+from parlour.record.layout import PARTLY, Field, Rows
 
 # 9.3.4, 9.7.1 What lies under ruins: one set, and the second set of two Vagabonds
 BURIED: Final = tuple([ITEMS[item] for item in RUIN_ITEMS] + [f"{ITEMS[item]}-2" for item in RUIN_ITEMS])
@@ -87,6 +87,6 @@ DUG: Final = Entry(  # 9.7.1 an item that was seen, and left under its ruin
 QUESTS: Final = (
     Field[Root]("open_quests", Bag(QUEST_IDS)),
     Field[Root]("quest_deck", Bag(QUEST_IDS)),
-    Field[Root]("buried", Bag(BURIED)),
-    Field[Root]("dug", Several(DUG)),
+    Field[Root]("buried", Bag(BURIED), known=PARTLY),
+    Field[Root]("dug", Several(DUG), known=PARTLY),
 )

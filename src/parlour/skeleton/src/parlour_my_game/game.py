@@ -6,8 +6,8 @@ from typing import Any, Final
 from parlour.kernel.bag import size
 from parlour.kernel.game import Game, Outcome
 from parlour.record.kinds import Bag, By, Number
-from parlour.record.layout import Field, Layout
-from parlour_my_game.rules import ALL, MOST, NONE, SEATS, VERBS, Prizes, begin_round
+from parlour.record.layout import Field, Layout, owner
+from parlour_my_game.rules import ALL, HIDDEN, MOST, NONE, SEATS, VERBS, Prizes, begin_round
 
 NAMES: Final = [str(number) for number in range(1, MOST + 1)]  # of cards and prizes
 
@@ -28,7 +28,7 @@ def names(g: Prizes) -> Sequence[str]:
 
 LAYOUT: Final = Layout[Prizes](
     Field("hands", By(names, Cards(NAMES))),
-    Field("laid", By(names, Number(NONE, MOST))),
+    Field("laid", By(names, Number(NONE, MOST)), known=owner(lambda card: NONE if card == NONE else HIDDEN)),
     Field("last", By(names, Number(NONE, MOST))),
     Field("points", By(names, Number(0, sum(range(MOST + 1))))),
     Field("prizes", Cards(NAMES)),
