@@ -166,7 +166,6 @@ BONUSES: Final = (  # 17.3.1, 17.5 starting bonuses
 DIFFICULTIES: Final = ("old", "damp", "fierce")  # 18.1.2
 GUARD_SETS: Final = ("blue", "green", "yellow", "red")  # blue in every game, then one set a difficulty
 GUARD_ROLES: Final = ("lookout", "enforcer", "number", "special")  # 18.1.3
-NUMBER: Final = 2
 SPECIAL: Final = 3
 
 ROUNDS: Final = 6  # 1.1
