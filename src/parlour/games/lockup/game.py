@@ -8,6 +8,7 @@ from parlour.games.lockup.file.pack import HOUSE
 from parlour.games.lockup.file.pack.cards import MOST as MOST_OF_A_CARD
 from parlour.games.lockup.rules.book import (
     AFTER,
+    COSTS,
     CREWS,
     DIFFICULTIES,
     GOODS,
@@ -23,6 +24,7 @@ from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.scoring import PARTS, winners
 from parlour.games.lockup.rules.setup import set_up
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import numbers
 from parlour.games.lockup.rules.verbs import VERBS
 from parlour.games.lockup.seating import check_given, choose_crews, make_rules, read_crews
 from parlour.kernel.bag import members
@@ -86,14 +88,14 @@ class LockupGame(Game[Lockup]):
         spare = [f"spare-{n}" for n in range(len(cards.tome_ids), len(cards.tome_of))]  # a pack may have more designs
         tables: dict[str, Sequence[str]] = {
             "location": LOCATIONS, "token": TOKENS, "tome": [*cards.tome_ids, *spare], "good": GOODS,
-            "cost": (*GOODS, "any"), "goon": cards.goon_ids, "item": cards.item_ids, "seat": seats,
+            "cost": COSTS, "goon": cards.goon_ids, "item": cards.item_ids, "seat": seats,
             "trait": cards.trait_ids, "spot": SPOTS, "piece": PIECES, "goal": cards.goal_ids, "guard": cards.guard_ids,
         }  # fmt: skip
         return tables[kind]
 
     def readable_value(self, g: Lockup, name: str, value: Any) -> Any:
-        if name == "goods":  # packed, four bits a type
-            return [good for i, good in enumerate(GOODS) for _ in range(value >> 4 * i & 15)]
+        if name == "goods":
+            return [good for good, n in zip(GOODS, numbers(value, len(GOODS)), strict=True) for _ in range(n)]
         if name == "tokens":
             return [TOKENS[token] for token in members(value)]
         return super().readable_value(g, name, value)

@@ -100,13 +100,14 @@ def sets(g: Lockup, party: int) -> float:
     if not bag:
         return 0.0
     cards, after = g.cards, rounds_after(g)
-    numbers, demons, symbols = [0] * 7, 0.0, -1
+    numbers, demons = [0] * 7, 0.0
+    symbols: list[int] = []
     for goon in members(bag):
         kind = cards.types[goon]
         numbers[kind] += 1
         if kind == DEMON:
-            symbols = g.symbols(party) if symbols < 0 else symbols
-            demons += 2 * ((symbols >> 8 * cards.demon_symbol[goon] & 0xFF) + SYMBOLS_A_ROUND * after)
+            symbols = symbols or g.symbols(party)
+            demons += 2 * (symbols[cards.demon_symbol[goon]] + SYMBOLS_A_ROUND * after)
     worth = demons + growing(DWARVES, numbers[DWARF], after) + growing(RATS, numbers[RATFOLK], after)
     worth += numbers[CULTIST] * (g.items[party].bit_count() + ITEMS_A_ROUND * after)
     worth += numbers[HOBGOBLIN] * (g.power(party) + POWER_A_ROUND * after)

@@ -1,15 +1,17 @@
 """What resources are worth in Lockup: a star or two each at the end, and more in an item that is nearly paid for."""
 
+from functools import cache
 from typing import Final
 
 from parlour.games.lockup.bot.estate import goon_gain, item_gain, rounds_after
-from parlour.games.lockup.rules.book import ANY, CELL_BLOCK, GOLD, SCRAP
+from parlour.games.lockup.rules.book import ANY, CELL_BLOCK, COSTS, GOLD, SCRAP
 from parlour.games.lockup.rules.chow_hall import goons_here
 from parlour.games.lockup.rules.costs import in_reach
 from parlour.games.lockup.rules.fields import KINDS, LIGHTS_OUT
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import numbers
 
-Wish = tuple[float, int]  # what an item brings, and its cost
+Wish = tuple[float, tuple[int, ...]]  # what an item brings, and how many of each resource, and of any, it costs
 NOW: Final = (0.97, 0.5, 0.25, 0.1, 0.04, 0.0)  # crafting this round, by how many resources are lacking
 LATER: Final = (0.35, 0.3, 0.22, 0.12, 0.05, 0.0)
 SECOND: Final = 0.7  # an item after the first
@@ -56,32 +58,31 @@ def pick(stock: list[int], wishes: list[Wish], price: list[float], now: bool, la
     return best, most
 
 
-def cost_worth(cost: int, price: list[float]) -> float:
-    return (
-        (cost & 15) * price[0]
-        + (cost >> 4 & 15) * price[1]
-        + (cost >> 8 & 15) * price[2]
-        + (cost >> 12 & 15) * price[3]
-        + (cost >> 4 * ANY) * price[4]
-    )
+@cache
+def symbols_of(cost: int) -> tuple[int, ...]:
+    return tuple(numbers(cost, len(COSTS)))
 
 
-def missing(stock: list[int], cost: int) -> int:
+def cost_worth(cost: tuple[int, ...], price: list[float]) -> float:
+    return cost[0] * price[0] + cost[1] * price[1] + cost[2] * price[2] + cost[3] * price[3] + cost[ANY] * price[4]
+
+
+def missing(stock: list[int], cost: tuple[int, ...]) -> int:
     """11.2 How many resources are lacking, as `costs.lacking`."""
     short = spare = 0
     for good in range(4):
-        left = stock[good] - (cost >> 4 * good & 15)
+        left = stock[good] - cost[good]
         if left < 0:
             short -= left
         else:
             spare += left
-    return short + max(0, (cost >> 4 * ANY) - spare)
+    return short + max(0, cost[ANY] - spare)
 
 
-def pay(stock: list[int], cost: int) -> list[int]:
+def pay(stock: list[int], cost: tuple[int, ...]) -> list[int]:
     """What is left after an item, "any" paid with what there is most of."""
-    left = [max(0, stock[good] - (cost >> 4 * good & 15)) for good in range(4)]
-    for _ in range(cost >> 4 * ANY):
+    left = [max(0, stock[good] - cost[good]) for good in range(4)]
+    for _ in range(cost[ANY]):
         most = left.index(max(left))
         left[most] = max(0, left[most] - 1)
     return left
@@ -109,7 +110,7 @@ class Outlook:
     def wishes(self, g: Lockup) -> list[Wish]:
         """The items that can still be crafted."""
         costs = g.cards.costs
-        return [(self.gain(g, item), costs[item]) for item in in_reach(g, self.seat)]
+        return [(self.gain(g, item), symbols_of(costs[item])) for item in in_reach(g, self.seat)]
 
     def gain(self, g: Lockup, item: int) -> float:
         """A reserved item cannot be taken away by others."""

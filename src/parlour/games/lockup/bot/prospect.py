@@ -21,6 +21,7 @@ from parlour.games.lockup.rules.chow_hall import PRICES, goons_here
 from parlour.games.lockup.rules.fields import KINDS, ROLL_CALL
 from parlour.games.lockup.rules.places import plain_reward
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many
 
 LEFTOVER: Final = 0.85 * TOME  # going to the Library without a reward
 SOLO: Final = 0.8  # what the guards do not get is nearly one's own
@@ -110,7 +111,7 @@ class Prospect:
     def lying(self, location: int) -> float:
         """7.4.6 What a brigand left."""
         lying = self.g.lying[location]
-        return sum([(lying >> 4 * good & 15) * self.adding(good, 1) for good in range(4)])
+        return sum([how_many(lying, good) * self.adding(good, 1) for good in range(4)])
 
     def rivals_at(self, location: int) -> list[Rival]:
         if location not in self.rivals:

@@ -22,10 +22,11 @@ from parlour.games.lockup.rules.book import (
     TOKENS,
     Cards,
 )
-from parlour.games.lockup.rules.fields import HOME, KINDS, MOMENTS, NONE, PHASES, Look
+from parlour.games.lockup.rules.fields import HOME, KINDS, MOMENTS, NONE, NOT_LIFTED, PHASES, Lifted, Look, Under
 from parlour.games.lockup.rules.scoring import PARTS
 from parlour.games.lockup.rules.setup import guard_cards
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many, numbers, tally_of
 from parlour.kernel.bag import bag, members
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
@@ -91,16 +92,6 @@ def check_parties(fields: Mapping[str, Any], crews: Sequence[str]) -> None:
 # Kinds and places of the State
 
 
-def packed(**parts: tuple[int, int, Kind]) -> Entry:
-    """Several numbers in one: under each name the lowest bit, how many bits, and what they say."""
-    bits = [(low, (1 << count) - 1) for low, count, _ in parts.values()]
-    return Entry(
-        {name: kind for name, (_, _, kind) in parts.items()},
-        split=lambda value: [value >> low & mask for low, mask in bits],
-        join=lambda *given: sum(n << low for n, (low, _) in zip(given, bits, strict=True)),
-    )
-
-
 def put_goods(g: Lockup, value: list[list[int]]) -> None:
     g.stock = [n for own in value for n in (*own, 0, 0)]
 
@@ -130,7 +121,7 @@ def put_order(_: Lockup, value: list[int]) -> None:
 
 
 def put_lying(g: Lockup, value: list[list[int]]) -> None:
-    g.lying = [sum(n << 4 * good for good, n in enumerate(there)) for there in value]
+    g.lying = [tally_of(there) for there in value]
 
 
 def tokens(name: str, known: Known | None = everybody) -> Field[Lockup]:
@@ -160,7 +151,7 @@ def derive(g: Lockup) -> None:
     g.supply = [SUPPLY[kind] - sum(g.stock[kind::KINDS]) for kind in range(KINDS)]
     g.supply[SUSPICION] -= sum(g.suspicion_at)
     for good in range(len(GOODS)):
-        g.supply[good] -= sum(lying >> 4 * good & 15 for lying in g.lying)
+        g.supply[good] -= sum(how_many(lying, good) for lying in g.lying)
     if g.rules.solo:
         g.guard_deck = guard_cards(g.rules) & ~g.guards_aside
         for cards in g.guards_up:
@@ -180,7 +171,7 @@ DECIDER: Final = only(lambda g, seat: g.decider() == seat)
 
 def put_under(card: Kind) -> Kind:
     """19 Cards under a deck, each with who put it there."""
-    return Several(packed(card=(0, 8, card), by=(8, 4, CREW)))
+    return Several(Entry({"card": card, "by": CREW}, join=Under))
 
 
 LAYOUT: Final = Layout[Lockup](
@@ -220,7 +211,7 @@ LAYOUT: Final = Layout[Lockup](
         Field(
             "lying",
             Some(GOODS, Number(0, ROUNDS)),  # 9.4.4 one a Patrol
-            get=lambda g: [[lying >> 4 * good & 15 for good in range(len(GOODS))] for lying in g.lying],
+            get=lambda g: [numbers(lying, len(GOODS)) for lying in g.lying],
             put=put_lying,
         ),
         tokens("up"),
@@ -251,7 +242,7 @@ LAYOUT: Final = Layout[Lockup](
     Field("dodging", Flags(seats)),
     Field("discount", Number(0, MANY)),
     Field("rival", Word(seats, none=NOBODY)),
-    Field("lifted", Or(packed(location=(3, 3, LOCATION), token=(0, 3, TOKEN)), none=NONE), known=PARTLY),
+    Field("lifted", Or(Entry({"location": LOCATION, "token": TOKEN}, join=Lifted), none=NOT_LIFTED), known=PARTLY),
     Field("silent", Flags(seats)),
     Field("peeked", Several(LOOK), known=PARTLY),
     Field("last", Word(LOCATIONS, none=NONE)),

@@ -1,13 +1,13 @@
 """What stays the same during a game: the cards, the mode and the crews in play. Shared by all clones of a State.
 
-Parties are numbered: seats first and, in solo, the guards after the only seat. Costs and symbols are packed into one
-integer, so that they can be copied and summed at no cost.
+Parties are numbered: seats first and, in solo, the guards after the only seat. Costs are tallies.
 """
 
 from typing import Final
 
 CREWS: Final = ("gnolls", "kobolds", "bugbears", "goblins", "insectoids")  # 1.2
 GOODS: Final = ("scrap", "potion", "iron", "gold")  # 2.1
+COSTS: Final = (*GOODS, "any")  # 11.2.1 what a cost may name
 SCRAP: Final = 0
 POTION: Final = 1
 IRON: Final = 2
@@ -166,7 +166,6 @@ BONUSES: Final = (  # 17.3.1, 17.5 starting bonuses
 DIFFICULTIES: Final = ("old", "damp", "fierce")  # 18.1.2
 GUARD_SETS: Final = ("blue", "green", "yellow", "red")  # blue in every game, then one set a difficulty
 GUARD_ROLES: Final = ("lookout", "enforcer", "number", "special")  # 18.1.3
-NUMBER: Final = 2
 SPECIAL: Final = 3
 
 ROUNDS: Final = 6  # 1.1
@@ -174,6 +173,15 @@ START_REPUTATION: Final = 10  # 4.11
 GUARD_REPUTATION_EXPERT: Final = 20  # 18.2.4
 STORAGE: Final = 5  # 9.1 side A
 MOST_SEATS: Final = 5
+
+
+def bonus_of(kind: int, amount: int, keep: int) -> int:
+    """17.3.1 A starting bonus as one number, as position files show it; of goons drawn, so many are kept."""
+    return kind | amount << 8 | keep << 16
+
+
+def parts_of_bonus(bonus: int) -> tuple[int, int, int]:
+    return bonus & 0xFF, bonus >> 8 & 0xFF, bonus >> 16
 
 
 class Count:
@@ -196,14 +204,14 @@ class Cards:
         # 2.7 Items
         self.item_ids: tuple[str, ...] = ()
         self.values: list[int] = []
-        self.costs: list[int] = []  # packed: scrap, potion, iron, gold, any
-        self.item_symbols: list[int] = []  # packed, eight bits each: shield, gem, magic
+        self.costs: list[int] = []  # tallies of scrap, potion, iron, gold, any
+        self.item_symbols: list[list[int]] = []
         self.item_effects: list[list[int]] = []
         # 2.8 Goons
         self.goon_ids: tuple[str, ...] = ()
         self.types: list[int] = []
         self.goon_suspicion: list[int] = []
-        self.goon_symbols: list[int] = []  # packed
+        self.goon_symbols: list[list[int]] = []
         self.goon_effects: list[list[int]] = []
         self.demon_symbol: list[int] = []  # of a demon: the symbol it counts; else −1
         self.brings: list[int] = []  # 12.3.1 of a brigand: its resource; else −1
@@ -222,7 +230,7 @@ class Cards:
         self.stars_per: list[int] = []  # end-game: stars for each counted; 0: ranked by 15.5.1
         # 17 Traits and crew boards, side B
         self.trait_ids: tuple[str, ...] = ()
-        self.trait_bonuses: list[list[int]] = []  # packed: bonus, amount << 8, keep << 16 (of goons drawn)
+        self.trait_bonuses: list[list[int]] = []  # see `bonus_of`
         self.crew_power: list[int] = []
         self.crew_suspicion: list[int] = []
         self.crew_storage: list[int] = []

@@ -11,6 +11,7 @@ from parlour.games.lockup.rules.goals import claim_goals
 from parlour.games.lockup.rules.receive import Received
 from parlour.games.lockup.rules.reward_question import RewardQuestion
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many, one
 from parlour.games.lockup.rules.tomes import playable
 from parlour.games.lockup.rules.verbs import CRAFT, DECLINE, LEAVE_OUT, PAY, RESERVE, RIVAL_PAYS
 from parlour.kernel.state import ARG, NOBODY, VERB, Step
@@ -100,27 +101,27 @@ class PayCost(Step[Lockup]):
     def options(self, g: Lockup) -> list[int]:
         if g.discount and self.cost:
             return [LEAVE_OUT | kind for kind in range(5) if self.may_leave_out(g, kind)]
-        if self.cost >> 4 * ANY:
+        if how_many(self.cost, ANY):
             at = self.who * KINDS
-            return [PAY | good for good in range(4) if g.stock[at + good] > self.cost >> 4 * good & 15]
+            return [PAY | good for good in range(4) if g.stock[at + good] > how_many(self.cost, good)]
         return [CRAFT | self.item]
 
     def may_leave_out(self, g: Lockup, kind: int) -> bool:
         """14.7.10 A symbol of the cost without which the rest can be paid."""
-        if not self.cost >> 4 * kind & 15:
+        if not how_many(self.cost, kind):
             return False
-        return lacking(g, self.who, self.cost - (1 << 4 * kind)) <= g.discount - 1
+        return lacking(g, self.who, self.cost - one(kind)) <= g.discount - 1
 
     def take(self, g: Lockup, action: int) -> None:
         verb, arg = action & VERB, action & ARG
         if verb == LEAVE_OUT:
             g.discount -= 1
             g.note("leaves-out", seat=self.who, cost=arg)
-            g.stack.append(PayCost(self.who, self.item, self.cost - (1 << 4 * arg)))
+            g.stack.append(PayCost(self.who, self.item, self.cost - one(arg)))
         elif verb == PAY:
             g.lose(self.who, arg, 1)
             g.note("pays", seat=self.who, good=arg)
-            g.stack.append(PayCost(self.who, self.item, self.cost - (1 << 4 * ANY)))
+            g.stack.append(PayCost(self.who, self.item, self.cost - one(ANY)))
         else:
             pay_fixed(g, self.who, self.cost)
             craft(g, self.who, self.item)
@@ -132,7 +133,7 @@ class PayCost(Step[Lockup]):
 def pay_fixed(g: Lockup, party: int, cost: int) -> None:
     """11.2 The named resources of a cost go to the supply."""
     for good in range(4):
-        n = cost >> 4 * good & 15
+        n = how_many(cost, good)
         if n:
             g.lose(party, good, n)
 

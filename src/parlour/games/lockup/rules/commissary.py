@@ -8,6 +8,7 @@ from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.receive import Received, take_lying
 from parlour.games.lockup.rules.reward_question import RewardQuestion
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import one
 from parlour.games.lockup.rules.tomes import playable
 from parlour.games.lockup.rules.verbs import DECLINE, GAIN, GIVE
 from parlour.kernel.state import ARG, Step
@@ -48,7 +49,7 @@ class OfferExchange(RewardQuestion):
     def accept(self, g: Lockup, action: int) -> None:
         g.stack.append(Received(self.who))
         good = action & ARG
-        g.stack.append(GiveSecond(self.who, good) if self.needed == 2 else Receive(self.who, 1 << 4 * good))
+        g.stack.append(GiveSecond(self.who, good) if self.needed == 2 else Receive(self.who, one(good)))
 
     def about(self, g: Lockup) -> dict[str, int]:
         return {"n": self.needed}
@@ -75,7 +76,7 @@ class GiveSecond(Step[Lockup]):
         return gifts(g, self.who, 1, self.first)
 
     def take(self, g: Lockup, action: int) -> None:
-        g.stack.append(Receive(self.who, (1 << 4 * self.first) + (1 << 4 * (action & ARG))))
+        g.stack.append(Receive(self.who, one(self.first) + one(action & ARG)))
 
     def about(self, g: Lockup) -> dict[str, int]:
         return {"good": self.first}

@@ -1,8 +1,9 @@
-"""11.2: what an item costs, and who can pay it. A cost is packed: four bits each for scrap, potion, iron, gold, any."""
+"""11.2: what an item costs, and who can pay it. A cost is a tally of resources and of "any"."""
 
 from parlour.games.lockup.rules.book import ANY
 from parlour.games.lockup.rules.fields import KINDS, NONE
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many, one
 from parlour.kernel.bag import members
 from parlour.kernel.state import NOBODY
 
@@ -11,19 +12,19 @@ def lacking(g: Lockup, party: int, cost: int) -> int:
     """11.2, 11.2.1 How many resources the party lacks: fixed ones first, then any that nothing is left for."""
     at, short, spare = party * KINDS, 0, 0
     for good in range(4):
-        left = g.stock[at + good] - (cost >> 4 * good & 15)
+        left = g.stock[at + good] - how_many(cost, good)
         if left < 0:
             short -= left
         else:
             spare += left
-    return short + max(0, (cost >> 4 * ANY) - spare)
+    return short + max(0, how_many(cost, ANY) - spare)
 
 
 def without(cost: int, good: int) -> int:
     """A cost with one symbol less: the resource itself or, if it is not in the cost, "any"."""
-    if cost >> 4 * good & 15:
-        return cost - (1 << 4 * good)
-    return cost - (1 << 4 * ANY) if cost >> 4 * ANY else cost
+    if how_many(cost, good):
+        return cost - one(good)
+    return cost - one(ANY) if how_many(cost, ANY) else cost
 
 
 def can_pay(g: Lockup, seat: int, cost: int) -> bool:
@@ -65,6 +66,6 @@ def helpers(g: Lockup, seat: int) -> list[int]:
 
 def has_wanted(g: Lockup, rival: int, wanted: int) -> bool:
     for good in range(4):
-        if g.stock[rival * KINDS + good] and (wanted >> 4 * good & 15 or wanted >> 4 * ANY):
+        if g.stock[rival * KINDS + good] and (how_many(wanted, good) or how_many(wanted, ANY)):
             return True
     return False

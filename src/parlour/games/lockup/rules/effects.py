@@ -15,9 +15,10 @@ from parlour.games.lockup.rules.book import (
     POWER,
     SUSPICION,
 )
-from parlour.games.lockup.rules.fields import KINDS, NONE, RANKED, SETUP
+from parlour.games.lockup.rules.fields import KINDS, NONE, RANKED, SETUP, Under
 from parlour.games.lockup.rules.goals import claim_goals
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many, one
 from parlour.games.lockup.rules.verbs import ACCUSE, GIVE, KEEP, NO_EXCHANGE, RECEIVE
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
@@ -134,7 +135,7 @@ class Exchange(Step[Lockup]):
 
     def take(self, g: Lockup, action: int) -> None:
         if action != NO_EXCHANGE:
-            g.stack.append(Receive(self.who, 1 << (action & ARG) * 4))
+            g.stack.append(Receive(self.who, one(action & ARG)))
 
 
 class Receive(Step[Lockup]):
@@ -144,17 +145,17 @@ class Receive(Step[Lockup]):
 
     def __init__(self, who: int, given: int) -> None:
         super().__init__(who)
-        self.given = given  # packed, four bits a type
+        self.given = given  # a tally
 
     def args(self) -> tuple[int, ...]:
         return (self.who, self.given)
 
     def options(self, g: Lockup) -> list[int]:
-        return [RECEIVE | good for good in range(4) if g.supply[good] and not self.given >> 4 * good & 15]
+        return [RECEIVE | good for good in range(4) if g.supply[good] and not how_many(self.given, good)]
 
     def take(self, g: Lockup, action: int) -> None:
         for good in range(4):
-            g.lose(self.who, good, self.given >> 4 * good & 15)
+            g.lose(self.who, good, how_many(self.given, good))
         g.gain(self.who, action & ARG, 1)
         g.note("exchanges", seat=self.who, goods=self.given, good=action & ARG)
 
@@ -236,7 +237,7 @@ class KeepTome(Step[Lockup]):
         kept = card_of(g, g.drawn_tomes, action & ARG)
         g.tomes[self.who] |= 1 << kept
         for card in members(g.drawn_tomes & ~(1 << kept)):
-            g.tomes_under.append(self.who << 8 | card)
+            g.tomes_under.append(Under(card, self.who))
         g.drawn_tomes = 0
         g.tell("keeps-tome", 1 << self.who, seat=self.who, tome=action & ARG)
 

@@ -2,11 +2,11 @@
 
 from typing import ClassVar
 
-from parlour.games.lockup.rules.book import BONUSES, SUSPICION, TRAITS
+from parlour.games.lockup.rules.book import BONUSES, SUSPICION, TRAITS, parts_of_bonus
 from parlour.games.lockup.rules.cell_block import reserve
 from parlour.games.lockup.rules.chow_hall import gain_goon
 from parlour.games.lockup.rules.effects import choose_tomes, draw_tomes, gain_goods, gain_power
-from parlour.games.lockup.rules.fields import NONE
+from parlour.games.lockup.rules.fields import NONE, Under
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.steps import OneByOne
 from parlour.games.lockup.rules.verbs import KEEP_GOON, TAKE_ITEM, TRAIT
@@ -22,21 +22,22 @@ class Bonus(Step[Lockup]):
     def __init__(self, seat: int, bonus: int) -> None:
         super().__init__()
         self.seat = seat
-        self.bonus = bonus  # packed: which, amount << 8, kept of that << 16
+        self.bonus = bonus  # see `bonus_of`
 
     def args(self) -> tuple[int, ...]:
         return (self.seat, self.bonus)
 
     def run(self, g: Lockup) -> None:
-        kind, n = BONUSES[self.bonus & 0xFF], self.bonus >> 8 & 0xFF
+        which, n, keep = parts_of_bonus(self.bonus)
+        kind = BONUSES[which]
         if kind == "goon":
-            draw_goons(g, self.seat, n, self.bonus >> 16)
+            draw_goons(g, self.seat, n, keep)
         elif kind == "reserve-item":
             g.then(*[MayReserve(self.seat) for _ in range(n)])
         elif kind == "tome-choice":
             g.then(*[ChooseBonusTome(self.seat) for _ in range(n)])
         else:
-            plain_bonus(g, self.seat, self.bonus & 0xFF, n)
+            plain_bonus(g, self.seat, which, n)
 
 
 def plain_bonus(g: Lockup, seat: int, bonus: int, n: int) -> None:
@@ -107,7 +108,7 @@ class KeepGoon(OneByOne):
             g.stack.append(KeepGoon(self.who, self.left - 1))
         else:
             for rest in members(g.drawn_goons):
-                g.goons_under.append(self.who << 8 | rest)
+                g.goons_under.append(Under(rest, self.who))
             g.drawn_goons = 0
         g.shown += 1
         g.note("keeps-goon", seat=self.who, goon=goon)

@@ -11,7 +11,6 @@ from parlour.games.lockup.rules.book import Rules
 from parlour.kernel.state import NOBODY, State
 
 NONE: Final = -1  # no card
-UNSEEN: Final = 0xFF  # a card under a deck that the seat has not seen
 SETUP: Final = 0
 ROLL_CALL: Final = 1
 LIGHTS_OUT: Final = 2
@@ -33,6 +32,23 @@ class Look(NamedTuple):
     of: int
     location: int
     token: int
+
+
+class Under(NamedTuple):
+    """8.8, 17.7 A card under a deck and who put it there; NONE for the card to those who may not know it (19)."""
+
+    card: int
+    by: int
+
+
+class Lifted(NamedTuple):
+    """14.7.8 The token that is being moved, and from where; NONE for the token to those who may not know it."""
+
+    location: int
+    token: int
+
+
+NOT_LIFTED: Final = Lifted(NONE, NONE)
 
 
 class Fields(State):
@@ -69,16 +85,16 @@ class Fields(State):
         self.passed: int = 0  # bag of seats
         # Board
         self.suspicion_at: list[int] = []
-        self.lying: list[int] = []  # 12.3.1 by location: brigands' resources, four bits a type
+        self.lying: list[int] = []  # 12.3.1 by location: a tally of brigands' resources
         self.goon_at: list[int] = []
         self.display: list[int] = []
         self.item_deck: int = 0
         self.goon_deck: int = 0
         self.goon_discard: int = 0
-        self.goons_under: list[int] = []  # under the deck, in order: who put it there << 8 | card
+        self.goons_under: list[Under] = []  # under the deck, in order
         self.tome_deck: int = 0
         self.tome_discard: int = 0
-        self.tomes_under: list[int] = []  # likewise
+        self.tomes_under: list[Under] = []  # likewise
         self.drawn_tomes: int = 0  # 8.8 bag of cards that the deciding seat chooses from
         self.drawn_goons: int = 0  # 17.8
         self.goals: list[int] = []  # majority, instant (NONE in solo), end-game
@@ -95,7 +111,7 @@ class Fields(State):
         self.dodging: int = 0  # 14.7.5 bag of seats
         self.discount: int = 0  # 14.7.10, 14.7.11 for the reward in progress
         self.rival: int = NOBODY  # 14.7.2 who pays one resource of it
-        self.lifted: int = NONE  # 14.7.8 the token that is being moved: location × 8 + token
+        self.lifted: Lifted = NOT_LIFTED
         self.silent: int = 0  # 14.4 bag of seats that have declined in the window that is open
         # Solo
         self.guard_deck: int = 0

@@ -3,6 +3,7 @@
 from parlour.games.lockup.rules.book import INSTANT, MAJORITY, Count
 from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import NOBODY
 
@@ -11,20 +12,13 @@ def measure(g: Lockup, party: int, count: Count) -> int:
     """15.6 How many of what a goal counts the party has; 11.3.2 reserved items never count."""
     kind = count.measure
     if kind < 3:
-        return measure_symbols(g.symbols(party), kind, count.arg)
+        symbols = g.symbols(party)  # of one kind, of all kinds, or sets of one of each
+        return symbols[count.arg] if kind == 0 else sum(symbols) if kind == 1 else min(symbols)
     if kind < 7:
         return measure_items(g, party, kind, count.arg)
     if kind == 7:
         return size(g.goons[party])
     return g.power(party) if kind == 10 else measure_goons(g, party, kind)
-
-
-def measure_symbols(symbols: int, kind: int, which: int) -> int:
-    """15.6 Symbols of one kind, of all kinds, or sets of one of each."""
-    if kind == 0:
-        return symbols >> 8 * which & 0xFF
-    three = [symbols & 0xFF, symbols >> 8 & 0xFF, symbols >> 16]
-    return sum(three) if kind == 1 else min(three)
 
 
 def measure_items(g: Lockup, party: int, kind: int, arg: int) -> int:
@@ -36,12 +30,12 @@ def measure_items(g: Lockup, party: int, kind: int, arg: int) -> int:
     for item in members(items):
         cost = cards.costs[item]
         if kind == 4:
-            total += 1 if cost >> 4 * arg & 15 else 0
+            total += 1 if how_many(cost, arg) else 0
         elif kind == 5:
             total += 1 if cards.values[item] >= arg else 0
         else:
             for good in range(4):
-                types |= 1 << good if cost >> 4 * good & 15 else 0
+                types |= 1 << good if how_many(cost, good) else 0
     return size(types) if kind == 6 else total
 
 

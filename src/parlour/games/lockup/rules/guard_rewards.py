@@ -9,6 +9,7 @@ from parlour.games.lockup.rules.fields import KINDS, NONE
 from parlour.games.lockup.rules.places import holds_something, plain_reward, take_first_marker
 from parlour.games.lockup.rules.receive import take_lying
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many
 from parlour.kernel.state import Step
 
 
@@ -83,7 +84,7 @@ def guards_craft(g: Lockup) -> bool:
     if item == NONE:
         return False
     pay_fixed(g, guards, costs[item])
-    pay_any(g, costs[item] >> 4 * ANY)
+    pay_any(g, how_many(costs[item], ANY))
     g.kept = [kept for kept in g.kept if kept != item]
     craft(g, guards, item)
     return True

@@ -6,6 +6,7 @@ from parlour.games.lockup.rules.book import CHOW_HALL, MOST_SEATS, SEWERS, SUSPI
 from parlour.games.lockup.rules.fields import KINDS, NONE, PATROL
 from parlour.games.lockup.rules.raid import Raid
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import one
 from parlour.games.lockup.rules.verbs import DISCARD
 from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.kernel.state import ARG, Happens, Step
@@ -100,7 +101,7 @@ class BrigandsBring(Happens[Lockup]):
             good = NONE if goon == NONE else g.cards.brings[goon]
             if good != NONE and g.supply[good]:
                 g.supply[good] -= 1
-                g.lying[location] += 1 << 4 * good
+                g.lying[location] += one(good)
                 g.note("brings", location=location, good=good, goon=goon)
 
 

@@ -3,6 +3,7 @@
 from parlour.games.lockup.rules.book import GOODS
 from parlour.games.lockup.rules.fields import KINDS
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many, numbers
 from parlour.games.lockup.rules.windows import AFTER_REWARD
 from parlour.kernel.state import NOBODY, HappensTo
 
@@ -36,7 +37,7 @@ def lying_here(g: Lockup, party: int) -> int:
     lying = g.lying[g.location]
     if not lying or g.ranking[0] != party:
         return 0
-    return (lying & 15) + (lying >> 4 & 15) + (lying >> 8 & 15) + (lying >> 12)
+    return sum(numbers(lying, len(GOODS)))
 
 
 def take_lying(g: Lockup, party: int) -> None:
@@ -45,7 +46,7 @@ def take_lying(g: Lockup, party: int) -> None:
     if not lying or g.ranking[0] != party:
         return
     for good in range(len(GOODS)):
-        n = lying >> 4 * good & 15
+        n = how_many(lying, good)
         if n:
             g.stock[party * KINDS + good] += n
             g.note_of("takes-lying", party, good=good, n=n)

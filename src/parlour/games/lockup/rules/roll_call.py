@@ -75,7 +75,7 @@ class TakeTurn(Step[Lockup]):
 
     def take(self, g: Lockup, action: int) -> None:
         if action & VERB == GO:
-            g.stack.append(PLACE_FIRST[self.who * 8 + (action & ARG)])
+            g.stack.append(PLACE_FIRST[self.who][action & ARG])
         elif action == PASS:
             pass_turn(g, self.who)
         else:
@@ -146,7 +146,7 @@ class PlaceTokens(Step[Lockup]):
             play_tome(g, self.who, action & ARG)
         else:
             place_token(g, self.who, self.location, action)
-            g.stack.append(PLACE_MORE[self.who * 8 + self.location])
+            g.stack.append(PLACE_MORE[self.who][self.location])
 
     def about(self, g: Lockup) -> dict[str, int]:
         """n: how many more may be placed face down."""
@@ -201,5 +201,5 @@ ONLY_PASS: Final = [PASS]
 NEXT_TURN: Final = NextTurn()
 GUARDS_TURN: Final = GuardsTurn()
 TAKE_TURN: Final = [TakeTurn(seat) for seat in range(MOST_SEATS)]
-PLACE_FIRST: Final = [PlaceTokens(seat, place, 0) for seat in range(MOST_SEATS) for place in range(8)]
-PLACE_MORE: Final = [PlaceTokens(seat, place, 1) for seat in range(MOST_SEATS) for place in range(8)]
+PLACE_FIRST: Final = [[PlaceTokens(seat, place, 0) for place in range(8)] for seat in range(MOST_SEATS)]
+PLACE_MORE: Final = [[PlaceTokens(seat, place, 1) for place in range(8)] for seat in range(MOST_SEATS)]

@@ -8,10 +8,10 @@ were taken from the display (19).
 from typing import Final
 
 from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, TRAITS
-from parlour.games.lockup.rules.fields import HOME, NONE, UNSEEN, Fields, Look
-from parlour.kernel.bag import members, size
+from parlour.games.lockup.rules.fields import HOME, NONE, Fields, Lifted, Look, Under
+from parlour.games.lockup.rules.tally import how_many, one
+from parlour.kernel.bag import bag, members, size
 
-SOME: Final = 7  # instead of a token: one that the seat has not seen
 EVERY_TRAIT: Final = (1 << TRAITS) - 1
 
 
@@ -47,11 +47,11 @@ def conceal(g: Fields, seat: int) -> None:
 
 
 def veil(g: Fields, seat: int, other: int) -> int:
-    """19 Face-down tokens of another seat: how many lie in each location, four bits each."""
+    """19 Face-down tokens of another seat: a tally of how many lie in each location."""
     counts = 0
     for spot in members(g.down[other]):
         if not is_seen(g, seat, other, spot % HOME):
-            counts += 1 << 4 * (spot // HOME)
+            counts += one(spot // HOME)
             g.down[other] ^= 1 << spot
             g.cell[other] |= 1 << spot % HOME
     return counts
@@ -68,26 +68,22 @@ def conceal_traits(g: Fields, seat: int, gaps: list[int]) -> None:
 
 def conceal_bottoms(g: Fields, seat: int) -> None:
     """19 A card put under a deck is known to its chooser alone."""
-    for card in g.tomes_under:
-        if card >> 8 != seat and card & UNSEEN != UNSEEN:
-            g.tome_deck |= 1 << (card & UNSEEN)
-    for card in g.goons_under:
-        if card >> 8 != seat and card & UNSEEN != UNSEEN:
-            g.goon_deck |= 1 << (card & UNSEEN)
-    g.tomes_under = [card if card >> 8 == seat else card | UNSEEN for card in g.tomes_under]
-    g.goons_under = [card if card >> 8 == seat else card | UNSEEN for card in g.goons_under]
+    g.tome_deck |= bag([card for card, by in g.tomes_under if by != seat and card != NONE])
+    g.goon_deck |= bag([card for card, by in g.goons_under if by != seat and card != NONE])
+    g.tomes_under = [under if under.by == seat else Under(NONE, under.by) for under in g.tomes_under]
+    g.goons_under = [under if under.by == seat else Under(NONE, under.by) for under in g.goons_under]
 
 
 def conceal_looks(g: Fields, seat: int) -> None:
     """14.7.3 All see where somebody looks; what is there only the one who looks and the owner know."""
     g.peeked = [look if seat in (look.by, look.of) else look._replace(token=NONE) for look in g.peeked]
-    if g.lifted != NONE and g.decider() != seat and not knows_lifted(g):
-        g.lifted |= SOME
+    if g.lifted.token != NONE and g.decider() != seat and not knows_lifted(g):
+        g.lifted = Lifted(g.lifted.location, NONE)
 
 
 def knows_lifted(g: Fields) -> bool:
     """14.7.8 A token that moves keeps its face."""
-    who, spot = g.decider(), g.lifted // 8 * HOME + g.lifted % 8
+    who, spot = g.decider(), g.lifted.location * HOME + g.lifted.token
     return bool((g.up[who] | g.down[who]) >> spot & 1)  # `veil` has taken out what is not known
 
 
@@ -115,7 +111,7 @@ def imagine(g: Fields) -> None:
 
 def place_veiled(g: Fields, seat: int, counts: int) -> None:
     for location in range(LIBRARY):
-        for _ in range(counts >> 4 * location & 15):
+        for _ in range(how_many(counts, location)):
             token = g.draw(g.cell[seat])
             g.cell[seat] ^= 1 << token
             g.down[seat] |= 1 << location * HOME + token
@@ -147,15 +143,15 @@ def imagine_traits(g: Fields, gaps: list[int]) -> None:
 def imagine_bottoms(g: Fields) -> None:
     tomes, goons = g.tomes_under.copy(), g.goons_under.copy()
     for i in range(len(tomes)):
-        if tomes[i] & UNSEEN == UNSEEN:
+        if tomes[i].card == NONE:
             drawn = g.draw(g.tome_deck)
             g.tome_deck ^= 1 << drawn
-            tomes[i] ^= UNSEEN ^ drawn
+            tomes[i] = Under(drawn, tomes[i].by)
     for i in range(len(goons)):
-        if goons[i] & UNSEEN == UNSEEN:
+        if goons[i].card == NONE:
             drawn = g.draw(g.goon_deck)
             g.goon_deck ^= 1 << drawn
-            goons[i] ^= UNSEEN ^ drawn
+            goons[i] = Under(drawn, goons[i].by)
     g.tomes_under, g.goons_under = tomes, goons
 
 
@@ -170,6 +166,6 @@ def imagine_looks(g: Fields) -> None:
                     there &= ~(1 << look.token)
             looks[i] = Look(by, of, location, g.draw(there))
     g.peeked = looks
-    if g.lifted != NONE and g.lifted % 8 == SOME:
-        there = g.down[g.decider()] >> g.lifted // 8 * HOME & ALL_TOKENS
-        g.lifted += g.draw(there) - SOME
+    start, token = g.lifted
+    if start != NONE and token == NONE:
+        g.lifted = Lifted(start, g.draw(g.down[g.decider()] >> start * HOME & ALL_TOKENS))

@@ -20,7 +20,7 @@ from parlour.games.lockup.rules.book import (
     SUSPICION,
     Cards,
 )
-from parlour.games.lockup.rules.fields import HOME, KINDS, NONE, UNSEEN, Fields
+from parlour.games.lockup.rules.fields import HOME, KINDS, NONE, Fields
 from parlour.games.lockup.rules.secrets import conceal, imagine
 from parlour.kernel.bag import members
 from parlour.kernel.state import Event
@@ -100,14 +100,16 @@ class Lockup(Fields):
         """14.4.1 Whether the seat is asked although it has no choice: silence would tell the others what it holds."""
         return self.tomes[seat] != 0 and self.seats > 1
 
-    def symbols(self, party: int) -> int:
-        """2.9, 11.2.3 Attribute symbols on crafted items and recruited goons, packed."""
-        cards, total = self.cards, 0
+    def symbols(self, party: int) -> list[int]:
+        """2.9, 11.2.3 How many attribute symbols of each kind its crafted items and recruited goons show."""
+        cards, found = self.cards, [0, 0, 0]
         for item in members(self.items[party]):
-            total += cards.item_symbols[item]
+            for symbol in cards.item_symbols[item]:
+                found[symbol] += 1
         for goon in members(self.goons[party]):
-            total += cards.goon_symbols[goon]
-        return total
+            for symbol in cards.goon_symbols[goon]:
+                found[symbol] += 1
+        return found
 
     def goon_stars(self, party: int) -> int:
         """12.3, 16.2.3, 12.3.2, 12.3.3 All goons of a party as one number: E6–E10."""
@@ -117,7 +119,7 @@ class Lockup(Fields):
         for goon in members(self.goons[party]):
             numbers[cards.types[goon]] += 1
             if cards.types[goon] == DEMON:  # 12.3.2
-                demons += self.symbols(party) >> 8 * cards.demon_symbol[goon] & 0xFF
+                demons += self.symbols(party)[cards.demon_symbol[goon]]
         return (
             DWARVES[min(numbers[DWARF], 7)]
             + RATS[min(numbers[RATFOLK], 5)]
@@ -156,7 +158,7 @@ class Lockup(Fields):
             self.tome_deck ^= 1 << card
             return card
         self.shown += 1  # what lies under the deck is known to one at most
-        return self.tomes_under.pop(0) & UNSEEN if self.tomes_under else NONE
+        return self.tomes_under.pop(0).card if self.tomes_under else NONE
 
     def draw_goon(self) -> int:
         """9.3 The top goon; 3.4 an empty deck is made anew of the discard pile."""
@@ -168,7 +170,7 @@ class Lockup(Fields):
             self.goon_deck ^= 1 << card
             return card
         self.shown += 1
-        return self.goons_under.pop(0) & UNSEEN if self.goons_under else NONE
+        return self.goons_under.pop(0).card if self.goons_under else NONE
 
     def fill_display(self) -> None:
         """4.4, 9.2 An item card from the deck into each empty cell; 3.4 with an empty deck it stays empty."""

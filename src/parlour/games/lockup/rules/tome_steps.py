@@ -5,7 +5,7 @@ from typing import ClassVar
 from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, SUSPICION
 from parlour.games.lockup.rules.costs import helpers
 from parlour.games.lockup.rules.effects import gain_goods
-from parlour.games.lockup.rules.fields import HOME, KINDS, NONE, Look
+from parlour.games.lockup.rules.fields import HOME, KINDS, NOT_LIFTED, Lifted, Look
 from parlour.games.lockup.rules.secrets import is_seen
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.steps import OneByOne
@@ -21,6 +21,8 @@ from parlour.games.lockup.rules.verbs import (
     RECEIVE,
     RETURN,
     ROB,
+    pair,
+    parts,
 )
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
@@ -38,13 +40,13 @@ class ChooseRival(Step[Lockup]):
 
 
 def spots_to_peek(g: Lockup, seat: int) -> list[int]:
-    """14.7.3 Where opponents have face-down tokens that the seat has not seen: owner × 8 + location."""
+    """14.7.3 Where opponents have face-down tokens that the seat has not seen: as arguments of `peek`."""
     found = 0
     for owner in range(g.seats):
         if owner != seat:
             for spot in members(g.down[owner]):
                 if not is_seen(g, seat, owner, spot % HOME):
-                    found |= 1 << owner * 8 + spot // HOME
+                    found |= 1 << pair(owner, spot // HOME)
     return members(found)
 
 
@@ -55,7 +57,7 @@ class ChoosePeek(Step[Lockup]):
         return [PEEK | spot for spot in spots_to_peek(g, self.who)]
 
     def take(self, g: Lockup, action: int) -> None:
-        owner, location = (action & ARG) // 8, (action & ARG) % 8
+        owner, location = parts(action & ARG)
         there = g.down[owner] >> location * HOME & ALL_TOKENS
         for token in members(there):
             if is_seen(g, self.who, owner, token):
@@ -94,10 +96,11 @@ class LiftToken(Step[Lockup]):
     """14.7.8 Plan of the Old Tunnels: 1 own token of a location that has not been settled, never the Library."""
 
     def options(self, g: Lockup) -> list[int]:
-        return [LIFT | spot // HOME * 8 + spot % HOME for spot in members(unsettled(g, self.who))]
+        return [LIFT | pair(spot // HOME, spot % HOME) for spot in members(unsettled(g, self.who))]
 
     def take(self, g: Lockup, action: int) -> None:
-        g.lifted = action & ARG
+        location, token = parts(action & ARG)
+        g.lifted = Lifted(location, token)
         g.stack.append(MoveToken(self.who))
 
 
@@ -105,15 +108,14 @@ class MoveToken(Step[Lockup]):
     """14.7.8 To another location that has not been settled; the token keeps its face and may join own ones."""
 
     def options(self, g: Lockup) -> list[int]:
-        return [MOVE | location for location in range(g.location, LIBRARY) if location != g.lifted // 8]
+        return [MOVE | location for location in range(g.location, LIBRARY) if location != g.lifted.location]
 
     def take(self, g: Lockup, action: int) -> None:
-        to, token, start = action & ARG, g.lifted % 8, g.lifted // 8
-        move_token(g, self.who, token, start, to)
-        g.lifted = NONE
+        move_token(g, self.who, g.lifted.token, g.lifted.location, action & ARG)
+        g.lifted = NOT_LIFTED
 
     def about(self, g: Lockup) -> dict[str, int]:
-        return {"location": g.lifted // 8}
+        return {"location": g.lifted.location}
 
 
 def move_token(g: Lockup, seat: int, token: int, start: int, to: int) -> None:
@@ -155,7 +157,7 @@ class RecallTokens(Step[Lockup]):
         return (self.who, self.location, self.some)
 
     def options(self, g: Lockup) -> list[int]:
-        tokens = [RECALL | self.location * 8 + token for token in members(g.tokens_at(self.who, self.location))]
+        tokens = [RECALL | pair(self.location, token) for token in members(g.tokens_at(self.who, self.location))]
         return [*tokens, END] if self.some else tokens
 
     def take(self, g: Lockup, action: int) -> None:
@@ -169,9 +171,9 @@ class RecallTokens(Step[Lockup]):
         return {"location": self.location, "n": int(self.some)}
 
 
-def recall(g: Lockup, seat: int, spot: int) -> None:
+def recall(g: Lockup, seat: int, piece: int) -> None:
     """14.7.9 A token goes from a location to the holding cell; who had looked at it follows it no longer."""
-    location, token = spot // 8, spot % 8
+    location, token = parts(piece)
     bit = 1 << location * HOME + token
     g.cell[seat] |= 1 << token
     if g.down[seat] & bit:

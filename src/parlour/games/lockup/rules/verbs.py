@@ -11,6 +11,16 @@ SIZES: Final = {
 }  # fmt: skip
 VERBS: Final = Verbs(SIZES)
 
+
+def pair(first: int, second: int) -> int:
+    """An argument of two parts: a spot is a seat and a location, a piece a location and a token."""
+    return first * 8 + second
+
+
+def parts(arg: int) -> tuple[int, int]:
+    return arg // 8, arg % 8
+
+
 GO: Final = VERBS.add("go", "6.2", "location")  # a location to place tokens in
 PASS: Final = VERBS.add("pass", "6.3")
 UP: Final = VERBS.add("up", "6.2.4", "token")  # a token, face up

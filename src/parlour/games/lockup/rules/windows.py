@@ -15,7 +15,7 @@ class AfterReward(HappensTo[Lockup]):
 
     def run(self, g: Lockup) -> None:
         if g.tomes[self.seat]:
-            g.stack.append(MAY_PLAY[(AFTER * MOST_SEATS + self.seat) * 9])
+            g.stack.append(MAY_PLAY[AFTER][self.seat][NONE])
 
 
 class Window(Step[Lockup]):
@@ -40,8 +40,7 @@ def ask_next(g: Lockup, window: int) -> None:
     for i in range(seats):
         seat = (g.first + i) % seats
         if g.tomes[seat] and not silent >> seat & 1:
-            location = g.location if T3 <= window <= T5 else NONE
-            g.stack.append(MAY_PLAY[(window * MOST_SEATS + seat) * 9 + location + 1])
+            g.stack.append(MAY_PLAY[window][seat][g.location if T3 <= window <= T5 else NONE])
             return
 
 
@@ -93,12 +92,8 @@ class MayPlay(Step[Lockup]):
 
 
 WINDOWS: Final = [Window(window) for window in range(T9 + 1)]
-MAY_PLAY: Final = [
-    MayPlay(seat, window, location - 1)
+MAY_PLAY: Final = [  # NONE, the last of a row, finds itself
+    [[MayPlay(seat, window, location) for location in (*range(8), NONE)] for seat in range(MOST_SEATS)]
     for window in range(AFTER + 1)
-    for seat in range(MOST_SEATS)
-    for location in range(9)
 ]
-
-
 AFTER_REWARD: Final = [AfterReward(seat) for seat in range(MOST_SEATS)]

@@ -8,9 +8,10 @@ from parlour.conformance.playing import Playing
 from parlour.games import game
 from parlour.games.lockup.file.pack import made_ready
 from parlour.games.lockup.rules.book import CREWS, GOODS, LOCATIONS, SUSPICION, TOKENS, Cards, Rules
-from parlour.games.lockup.rules.fields import HOME, KINDS, NONE
+from parlour.games.lockup.rules.fields import HOME, KINDS, NONE, Under
 from parlour.games.lockup.rules.setup import set_up
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import one
 from parlour.games.lockup.seating import make_rules
 from parlour.kernel.bag import bag, members
 from parlour.kernel.chance import seeded
@@ -109,7 +110,7 @@ class Board(Playing[Lockup]):
     def lying(self, location: str, **goods: int) -> Self:
         """What brigands have left in a location."""
         for good, n in goods.items():
-            self.g.lying[LOCATIONS.index(location)] += n << 4 * GOODS.index(good)
+            self.g.lying[LOCATIONS.index(location)] += n * one(GOODS.index(good))
             self.g.supply[GOODS.index(good)] -= n
         return self
 
@@ -194,14 +195,15 @@ class Board(Playing[Lockup]):
         """The tome deck from the top; the rest follows in some order."""
         g = self.g
         top = [self.take_tome(design) for design in designs]
-        g.tomes_under = [*top, *members(g.tome_deck)]
+        g.tomes_under = [Under(card, 0) for card in (*top, *members(g.tome_deck))]
         g.tome_deck = 0
         return self
 
     def next_goons(self, *goons: str) -> Self:
         """The goon deck from the top; the rest follows in some order."""
         self.out_of_deck("goon", *goons)
-        self.g.goons_under = [*[self.number("goon", goon) for goon in goons], *members(self.g.goon_deck)]
+        numbers = [*[self.number("goon", goon) for goon in goons], *members(self.g.goon_deck)]
+        self.g.goons_under = [Under(goon, 0) for goon in numbers]
         self.g.goon_deck = 0
         return self
 

@@ -17,7 +17,7 @@ goon cells and display are empty, all have 10 stars, 1 power and nothing else. I
 from typing import Any, Self
 
 from parlour.games.lockup.rules.book import CREWS, GOODS, LOCATIONS, ROUNDS, T8, TOKENS
-from parlour.games.lockup.rules.fields import HOME, KINDS, LIGHTS_OUT, NONE, OVER, PATROL, ROLL_CALL, UNSEEN
+from parlour.games.lockup.rules.fields import HOME, KINDS, LIGHTS_OUT, NONE, OVER, PATROL, ROLL_CALL
 from parlour.games.lockup.rules.lights_out import LOCATION_STEPS, NEXT_LOCATION
 from parlour.games.lockup.rules.patrol import PATROL_STEPS
 from parlour.games.lockup.rules.raid import Raid
@@ -27,6 +27,7 @@ from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.windows import WINDOWS
 from parlour.games.lockup.tests.board import LOCKUP, STOCK, Board
 from parlour.games.lockup.view import view as seen
+from parlour.games.lockup.view.cards import named_numbers
 from parlour.kernel.bag import members
 from parlour.kernel.match import begin
 from parlour.kernel.state import NOBODY, Step
@@ -136,8 +137,7 @@ class Scenario(Board):
         return self.g.suspicion_at[LOCATIONS.index(location)]
 
     def lying_at(self, location: str) -> dict[str, int]:
-        packed = self.g.lying[LOCATIONS.index(location)]
-        return {good: n for i, good in enumerate(GOODS) if (n := packed >> 4 * i & 15)}
+        return named_numbers(self.g.lying[LOCATIONS.index(location)], GOODS)
 
     def cards(self, party: str, kind: str) -> list[str]:
         """A party's `items`, `reserved`, `goons` or `tomes` (these by design)."""
@@ -162,7 +162,7 @@ class Scenario(Board):
     def tomes_under(self) -> list[str]:
         """The tomes that were put under the deck, the first one first."""
         cards = self.g.cards
-        return [cards.tome_ids[cards.tome_of[card & UNSEEN]] for card in self.g.tomes_under]
+        return [cards.tome_ids[cards.tome_of[under.card]] for under in self.g.tomes_under]
 
     def first(self) -> str:
         return self.called(self.g.first)

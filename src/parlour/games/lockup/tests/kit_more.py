@@ -125,8 +125,8 @@ def sight(table: Scenario, crew: str) -> dict[str, Any]:
 
 
 def symbols(table: Scenario, party: str) -> dict[str, int]:
-    packed = table.g.symbols(table.party(party))
-    return {symbol: n for i, symbol in enumerate(SYMBOLS) if (n := packed >> 8 * i & 255)}
+    numbers = table.g.symbols(table.party(party))
+    return {symbol: n for symbol, n in zip(SYMBOLS, numbers, strict=True) if n}
 
 
 def counts(table: Scenario, goal: str) -> list[int]:

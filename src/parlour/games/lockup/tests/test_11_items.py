@@ -1,10 +1,13 @@
 """Chapter 11: crafting and reserving items in the Cell Block."""
 
+from collections import Counter
+
 import pytest
 
 from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import HOUSE, load_cards
 from parlour.games.lockup.rules.book import GOODS, SYMBOLS
+from parlour.games.lockup.rules.tally import numbers
 from parlour.games.lockup.tests.kit import Scenario, night
 from parlour.games.lockup.tests.kit_more import counts, crafting, holder, sight, symbols
 
@@ -45,7 +48,7 @@ def test_crafting_pays_the_cost_scores_the_value_and_applies_the_effects() -> No
 @pytest.mark.parametrize("item", CARDS.item_ids)
 def test_each_item_costs_scores_and_counts_what_it_shows(item: str) -> None:
     number = CARDS.item_ids.index(item)
-    cost = [CARDS.costs[number] >> 4 * kind & 15 for kind in range(5)]
+    cost = numbers(CARDS.costs[number], 5)
     table = crafting(item, **dict(zip(GOODS, cost, strict=False))).goals("inst-power")
     table.has("goblins", scrap=cost[0] + cost[4]).has("gnolls", scrap=1)
     table.settle().chooses(f"craft {item}")
@@ -54,7 +57,7 @@ def test_each_item_costs_scores_and_counts_what_it_shows(item: str) -> None:
     gained = [effect for effect in CARDS.item_effects[number] if effect < 4]
     assert table.goods("goblins") == {GOODS[good]: 1 for good in gained}
     assert table.of("goblins", "stars") == 10 + CARDS.values[number]
-    shown = {symbol: n for i, symbol in enumerate(SYMBOLS) if (n := CARDS.item_symbols[number] >> 8 * i & 255)}
+    shown = Counter(SYMBOLS[symbol] for symbol in CARDS.item_symbols[number])
     assert symbols(table, "goblins") == shown
 
 

@@ -139,8 +139,7 @@ def test_each_goon_brings_its_symbol_and_its_effect(goon: str) -> None:
         "choose-tome": table.cards("goblins", "tomes") == ["feint-manual"],
     }
     assert [effect for effect, happened in changes.items() if happened] == effects
-    packed = CARDS.goon_symbols[number]
-    assert symbols(table, "goblins") == {s: n for i, s in enumerate(SYMBOLS) if (n := packed >> 8 * i & 255)}
+    assert symbols(table, "goblins") == {SYMBOLS[symbol]: 1 for symbol in CARDS.goon_symbols[number]}
 
 
 # What they are worth

@@ -4,7 +4,7 @@ import pytest
 
 from parlour.conformance.law import law
 from parlour.games.lockup.file.pack import HOUSE, load_cards
-from parlour.games.lockup.rules.book import BONUSES, CREWS
+from parlour.games.lockup.rules.book import BONUSES, CREWS, parts_of_bonus
 from parlour.games.lockup.rules.expert import ChooseTrait, DealTraits
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import Scenario
@@ -121,7 +121,7 @@ def test_the_starting_bonuses_of_the_insectoids() -> None:
     table.chooses("keep-goon magrit")
     assert table.cards("insectoids", "goons") == ["magrit"]
     assert table.of("insectoids", "power") == 2  # its effect, at once
-    assert [table.goon_name(card & 255) for card in table.g.goons_under][-2:] == ["dorrim", "slit"]
+    assert [table.goon_name(under.card) for under in table.g.goons_under][-2:] == ["dorrim", "slit"]
     assert table.shown_goons()[0] == "krug"  # not one of the cells
     assert table.goods("insectoids") == {"scrap": 2}
 
@@ -255,7 +255,8 @@ def holdings(table: Scenario) -> dict[str, int]:
 
 @law("lockup", "17.8")
 def test_every_kind_of_starting_bonus_is_on_some_card() -> None:
-    on_cards = {BONUSES[bonus & 255] for card in (*CARDS.trait_bonuses, *CARDS.crew_bonuses) for bonus in card}
+    cards = (*CARDS.trait_bonuses, *CARDS.crew_bonuses)
+    on_cards = {BONUSES[parts_of_bonus(bonus)[0]] for card in cards for bonus in card}
     assert on_cards == set(BONUSES)
 
 

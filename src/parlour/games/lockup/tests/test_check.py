@@ -11,7 +11,7 @@ from parlour.conformance.moments import asks, first_state
 from parlour.games.lockup.rules.book import AFTER, CELL_BLOCK, SUSPICION, T3
 from parlour.games.lockup.rules.cell_block import ChooseCraft
 from parlour.games.lockup.rules.expert import BoxTraits
-from parlour.games.lockup.rules.fields import NONE, Look
+from parlour.games.lockup.rules.fields import NONE, Lifted, Look
 from parlour.games.lockup.rules.lights_out import NEXT_LOCATION
 from parlour.games.lockup.rules.roll_call import NEXT_TURN
 from parlour.games.lockup.rules.state import Lockup
@@ -98,7 +98,7 @@ def test_drawn_cards_wait_for_a_choice(field: str) -> None:
 @law("lockup", "14.7.2", "14.7.10")
 def test_discounts_and_rivals_belong_to_a_reward() -> None:
     g = first(asks("TakeTurn"))
-    g.discount, g.rival, g.lifted = 1, 2, 8
+    g.discount, g.rival, g.lifted = 1, 2, Lifted(1, 0)
     assert reported(g) == {"discount", "rival", "lifted"}
 
 

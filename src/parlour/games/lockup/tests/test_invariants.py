@@ -10,6 +10,7 @@ from parlour.conformance.law import law
 from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, TWO
 from parlour.games.lockup.rules.fields import HOME, LIGHTS_OUT, PATROL, RANKED, ROLL_CALL
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import Scenario, new_game
 from parlour.kernel.bag import members
@@ -47,7 +48,7 @@ def test_pieces_are_neither_made_nor_lost_and_nothing_falls_below_0(players: int
     for table, _ in play(players, expert="true"):
         g = table.g
         totals = [g.supply[kind] + sum(g.stock[kind::6]) for kind in range(6)]
-        lying = [sum(each >> 4 * good & 15 for each in g.lying) for good in range(4)]
+        lying = [sum(how_many(each, good) for each in g.lying) for good in range(4)]
         assert [n + more for n, more in zip(totals, [*lying, 0, sum(g.suspicion_at)], strict=True)] == BOX
         assert min([*g.supply, *g.stock, *g.suspicion_at, *g.reputation]) >= 0
 
@@ -115,7 +116,7 @@ def test_every_card_is_in_exactly_one_place(players: int) -> None:
     for table, _ in play(players, expert="true"):
         g = table.g
         shown, cells = ([1 << card for card in cards if card >= 0] for cards in (g.display, g.goon_at))
-        under = [[1 << (card & 0xFF) for card in cards] for cards in (g.goons_under, g.tomes_under)]
+        under = [[1 << each.card for each in cards] for cards in (g.goons_under, g.tomes_under)]
         assert_split(34, [g.item_deck, *shown, *g.reserved, *g.items])
         assert_split(33, [g.goon_deck, *under[0], *cells, *g.goons, g.goon_discard, g.drawn_goons])
         assert_split(28 if players > 1 else 24, [g.tome_deck, *under[1], *g.tomes, g.tome_discard, g.drawn_tomes])

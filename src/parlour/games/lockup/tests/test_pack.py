@@ -15,6 +15,7 @@ from parlour.games.lockup.file.pack import check_pack, load_cards
 from parlour.games.lockup.rules.book import (
     ANY_WINDOW,
     BONUSES,
+    COSTS,
     CREWS,
     EFFECTS,
     GOAL_TYPES,
@@ -25,7 +26,9 @@ from parlour.games.lockup.rules.book import (
     OPS,
     SYMBOLS,
     TYPES,
+    parts_of_bonus,
 )
+from parlour.games.lockup.view.cards import named_numbers
 from parlour.kernel.errors import BadFile, BadInput
 from parlour.record.pack import HOUSE, read_pack, read_table
 
@@ -37,10 +40,6 @@ def written(folder: Path, text: str = TEXT) -> str:
     path = folder / "pack.toml"
     path.write_text(text, "utf-8")
     return str(path)
-
-
-def counted(packed: int, names: tuple[str, ...], bits: int) -> dict[str, int]:
-    return {name: n for i, name in enumerate(names) if (n := packed >> bits * i & 15)}
 
 
 def named(numbers: list[int], words: tuple[str, ...]) -> list[str]:
@@ -115,18 +114,18 @@ def test_an_item_of_the_house_edition(
 ) -> None:
     card = CARDS.item_ids.index(name)
     assert CARDS.values[card] == value
-    assert counted(CARDS.costs[card], (*GOODS, "any"), 4) == cost
-    assert counted(CARDS.item_symbols[card], SYMBOLS, 8) == symbols
+    assert named_numbers(CARDS.costs[card], COSTS) == cost
+    assert Counter(named(CARDS.item_symbols[card], SYMBOLS)) == symbols
     assert named(CARDS.item_effects[card], EFFECTS) == effects
 
 
 @law("lockup", "2.7", "2.9")
 def test_the_items_of_the_house_edition_together() -> None:
-    costs = [counted(cost, (*GOODS, "any"), 4) for cost in CARDS.costs]
+    costs = [named_numbers(cost, COSTS) for cost in CARDS.costs]
     assert sum(CARDS.values) == 241
     assert Counter(sum(cost.values()) for cost in costs) == {2: 6, 3: 10, 4: 10, 5: 6, 6: 2}
-    symbols = [counted(each, SYMBOLS, 8) for each in CARDS.item_symbols]
-    assert [sum(each.get(name, 0) for each in symbols) for name in SYMBOLS] == [12, 12, 12]
+    symbols = Counter(symbol for each in CARDS.item_symbols for symbol in named(each, SYMBOLS))
+    assert [symbols[name] for name in SYMBOLS] == [12, 12, 12]
     assert {effect for effects in CARDS.item_effects for effect in effects} == set(range(len(EFFECTS)))
 
 
@@ -153,7 +152,7 @@ def test_a_goon_of_the_house_edition(
 ) -> None:
     card = CARDS.goon_ids.index(name)
     assert (TYPES[CARDS.types[card]], CARDS.goon_suspicion[card]) == (kind, suspicion)
-    assert counted(CARDS.goon_symbols[card], SYMBOLS, 8) == ({symbol: 1} if symbol else {})
+    assert named(CARDS.goon_symbols[card], SYMBOLS) == ([symbol] if symbol else [])
     assert named(CARDS.goon_effects[card], EFFECTS) == effects
     demon, brings = special
     assert CARDS.demon_symbol[card] == (SYMBOLS.index(demon) if demon else -1)
@@ -164,8 +163,8 @@ def test_a_goon_of_the_house_edition(
 def test_the_goons_of_the_house_edition_together() -> None:
     assert [CARDS.types.count(kind) for kind in range(len(TYPES))] == [8, 6, 4, 3, 4, 4, 4]
     assert sum(CARDS.goon_suspicion) == 35
-    symbols = [counted(each, SYMBOLS, 8) for each in CARDS.goon_symbols]
-    assert [sum(each.get(name, 0) for each in symbols) for name in SYMBOLS] == [5, 5, 5]
+    symbols = Counter(symbol for each in CARDS.goon_symbols for symbol in named(each, SYMBOLS))
+    assert [symbols[name] for name in SYMBOLS] == [5, 5, 5]
     assert sorted(each for each in CARDS.demon_symbol if each >= 0) == [0, 1, 2]
     assert sorted(each for each in CARDS.brings if each >= 0) == [0, 1, 2, 3]
 
@@ -244,7 +243,7 @@ def test_the_house_edition_has_6_goals_of_each_type() -> None:
 
 
 def unpacked(bonuses: list[int]) -> list[tuple[str, int, int]]:
-    return [(BONUSES[each & 255], each >> 8 & 255, each >> 16) for each in bonuses]
+    return [(BONUSES[kind], amount, keep) for kind, amount, keep in map(parts_of_bonus, bonuses)]
 
 
 @law("lockup", "17.5", "17.8")

@@ -97,7 +97,6 @@ def player(g: Lockup, each: int, seat: int) -> dict[str, Any]:
 
 def party(g: Lockup, each: int) -> dict[str, Any]:
     """What players and guards have alike."""
-    symbols = g.symbols(each)
     held = [goal for goal, holder in ((MAJORITY, g.majority), (INSTANT, g.instant)) if holder == each]
     return {
         "reputation": g.reputation[each],
@@ -107,7 +106,7 @@ def party(g: Lockup, each: int) -> dict[str, Any]:
         "first": g.first == each,
         "items": [item(g.cards, card) for card in members(g.items[each])],
         "goons": [goon(g.cards, card) for card in members(g.goons[each])],
-        "symbols": {symbol: symbols >> 8 * i & 0xFF for i, symbol in enumerate(SYMBOLS)},
+        "symbols": dict(zip(SYMBOLS, g.symbols(each), strict=True)),
         "goals": [g.cards.goal_ids[g.goals[kind]] for kind in held],
     }
 

@@ -21,7 +21,7 @@ from parlour.games.lockup.rules.fields import HOME, LIGHTS_OUT, NONE, RANKED
 from parlour.games.lockup.rules.places import plain_reward
 from parlour.games.lockup.rules.secrets import is_seen
 from parlour.games.lockup.rules.state import SUMS, Lockup
-from parlour.games.lockup.view.cards import goon, guard
+from parlour.games.lockup.view.cards import goon, guard, named_numbers
 from parlour.kernel.bag import members
 
 PLACES = ("first", "second", "third")
@@ -33,13 +33,12 @@ def locations(g: Lockup, seat: int) -> list[dict[str, Any]]:
 
 def location(g: Lockup, each: int, seat: int) -> dict[str, Any]:
     now = each == g.location
-    lying = g.lying[each]
     return {
         "id": LOCATIONS[each],
         "number": each + 1,
         "goon": None if g.goon_at[each] == NONE else goon(g.cards, g.goon_at[each]),
         "suspicion": g.suspicion_at[each],
-        "lying": {good: n for i, good in enumerate(GOODS) if (n := lying >> 4 * i & 15)},
+        "lying": named_numbers(g.lying[each], GOODS),
         "tokens": [token for owner in range(g.seats) for token in tokens(g, each, owner, seat)],
         "guards": guard_cards(g, each),
         "rewards": rewards(g, each),

@@ -1,10 +1,12 @@
 """Cards of Lockup as plain data."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from parlour.games.lockup.rules.book import (
     BONUSES,
     BRIGAND,
+    COSTS,
     EFFECTS,
     GOODS,
     GUARD_ROLES,
@@ -14,9 +16,9 @@ from parlour.games.lockup.rules.book import (
     SYMBOLS,
     TYPES,
     Cards,
+    parts_of_bonus,
 )
-
-COSTS = (*GOODS, "any")
+from parlour.games.lockup.rules.tally import numbers
 
 
 def named(cards: Cards, kind: str, name: str) -> dict[str, Any]:
@@ -24,27 +26,28 @@ def named(cards: Cards, kind: str, name: str) -> dict[str, Any]:
     return {"id": name, "name": cards.names.get(f"{kind}-{name}")}
 
 
-def symbols(packed: int) -> list[str]:
-    return [symbol for i, symbol in enumerate(SYMBOLS) for _ in range(packed >> 8 * i & 0xFF)]
+def named_numbers(tally: int, names: Sequence[str]) -> dict[str, int]:
+    """How many of what, without those that there are none of."""
+    return {name: n for name, n in zip(names, numbers(tally, len(names)), strict=True) if n}
 
 
 def item(cards: Cards, card: int) -> dict[str, Any]:
     return {
         **named(cards, "item", cards.item_ids[card]),
         "value": cards.values[card],
-        "cost": {good: n for i, good in enumerate(COSTS) if (n := cards.costs[card] >> 4 * i & 15)},
-        "symbols": symbols(cards.item_symbols[card]),
+        "cost": named_numbers(cards.costs[card], COSTS),
+        "symbols": [SYMBOLS[symbol] for symbol in cards.item_symbols[card]],
         "effects": [EFFECTS[effect] for effect in cards.item_effects[card]],
     }
 
 
 def goon(cards: Cards, card: int) -> dict[str, Any]:
-    symbol = symbols(cards.goon_symbols[card])
+    symbol = cards.goon_symbols[card]
     return {
         **named(cards, "goon", cards.goon_ids[card]),
         "type": TYPES[cards.types[card]],
         "suspicion": cards.goon_suspicion[card],
-        "symbol": symbol[0] if symbol else None,
+        "symbol": SYMBOLS[symbol[0]] if symbol else None,
         "effects": [EFFECTS[effect] for effect in cards.goon_effects[card]],
         "demon": SYMBOLS[cards.demon_symbol[card]] if cards.demon_symbol[card] >= 0 else None,
         "stars": {SKINNER: cards.skinner_stars, BRIGAND: cards.brigand_stars}.get(cards.types[card], 0),
@@ -64,8 +67,8 @@ def tome(cards: Cards, card: int) -> dict[str, Any]:
 
 def trait(cards: Cards, card: int) -> dict[str, Any]:
     bonuses = [
-        {"bonus": BONUSES[packed & 0xFF], "amount": packed >> 8 & 0xFF, "keep": packed >> 16}
-        for packed in cards.trait_bonuses[card]
+        {"bonus": BONUSES[kind], "amount": amount, "keep": keep}
+        for kind, amount, keep in map(parts_of_bonus, cards.trait_bonuses[card])
     ]
     return {**named(cards, "trait", cards.trait_ids[card]), "bonuses": bonuses}
 

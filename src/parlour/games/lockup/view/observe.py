@@ -19,9 +19,11 @@ from parlour.games.lockup.rules.book import (
     TOMES,
     TRAITS,
 )
-from parlour.games.lockup.rules.fields import HOME, KINDS, MOMENTS, NONE, PHASES, UNSEEN
+from parlour.games.lockup.rules.fields import HOME, KINDS, MOMENTS, NONE, NOT_LIFTED, PHASES
 from parlour.games.lockup.rules.secrets import is_seen
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import numbers
+from parlour.games.lockup.rules.verbs import pair
 from parlour.kernel.bag import bag, members, size
 from parlour.kernel.state import ARG, NOBODY, SHIFT
 
@@ -100,7 +102,7 @@ def guards(g: Lockup) -> list[int]:
 def own(g: Lockup, seat: int) -> list[int]:
     """19 The reader's own secrets: holding cell, tomes, cards put under the deck, cards and traits to choose from."""
     asked = g.decider() == seat
-    under = bag([card & UNSEEN for card in g.tomes_under if card >> 8 == seat])
+    under = bag([card for card, by in g.tomes_under if by == seat])
     result = bits(g.cell[seat], len(TOKENS)) + bits(g.tomes[seat], TOMES) + bits(under, TOMES)
     result += bits(g.drawn_tomes if asked else 0, TOMES) + bits(g.drawn_goons if asked else 0, GOONS)
     return result + bits(g.dealt[seat] if g.dealt else 0, TRAITS) + bits(g.used[seat], PLACES)
@@ -110,8 +112,7 @@ def board(g: Lockup) -> list[int]:
     """Goons, suspicion and resources by location; the item display."""
     result: list[int] = []
     for place in range(PLACES):
-        lying = [g.lying[place] >> 4 * good & 15 for good in range(len(GOODS))]
-        result += [*one_of(g.goon_at[place], GOONS), g.suspicion_at[place], *lying]
+        result += [*one_of(g.goon_at[place], GOONS), g.suspicion_at[place], *numbers(g.lying[place], len(GOODS))]
     for cell in range(MOST_CELLS):
         result += one_of(g.display[cell] if cell < len(g.display) else NONE, ITEMS)
     return result
@@ -136,7 +137,8 @@ def now(g: Lockup, seat: int) -> list[int]:
     result += around(g, seat, g.rewarded) + around(g, seat, g.declined)
     result += around(g, seat, g.dodging)[:MOST_SEATS] + around(g, seat, g.silent)[:MOST_SEATS]
     result += [g.round, g.raids, away(g, seat, g.active), away(g, seat, g.first), g.discount, away(g, seat, g.rival)]
-    return [*result, g.lifted if g.decider() == seat else NONE, *asked(g, seat)]
+    moving = g.lifted != NOT_LIFTED and g.decider() == seat
+    return [*result, pair(*g.lifted) if moving else NONE, *asked(g, seat)]
 
 
 def asked(g: Lockup, seat: int) -> list[int]:

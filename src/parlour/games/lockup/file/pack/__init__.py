@@ -8,6 +8,7 @@ from parlour.games.lockup.file.pack.check import KINDS, STARS, check_pack
 from parlour.games.lockup.rules.book import (
     ANY_WINDOW,
     BONUSES,
+    COSTS,
     CREWS,
     EFFECTS,
     GOAL_TYPES,
@@ -20,12 +21,12 @@ from parlour.games.lockup.rules.book import (
     TYPES,
     Cards,
     Count,
+    bonus_of,
 )
+from parlour.games.lockup.rules.tally import tally_of
 from parlour.record.pack import HOUSE, Table, load_pack
 
 __all__ = ["HOUSE", "check_pack", "load_cards"]
-
-PRICE = (*GOODS, "any")  # as costs are packed
 
 
 @cache
@@ -35,7 +36,7 @@ def load_cards(pack: str) -> Cards:
 
 
 def made_ready(table: Table) -> Cards:
-    """Words become numbers, costs and symbols are packed."""
+    """Words become numbers, costs tallies."""
     cards = Cards()
     cards.id = table["pack"]["id"]
     cards.edition = table["pack"].get("edition", cards.id)
@@ -53,8 +54,8 @@ def add_items(cards: Cards, items: Sequence[Table]) -> None:
     """2.7 Items."""
     cards.item_ids = ids(items)
     cards.values = [item["value"] for item in items]
-    cards.costs = [sum(item["cost"].get(name, 0) << 4 * i for i, name in enumerate(PRICE)) for item in items]
-    cards.item_symbols = [packed_symbols(item.get("symbols", [])) for item in items]
+    cards.costs = [tally_of([item["cost"].get(name, 0) for name in COSTS]) for item in items]
+    cards.item_symbols = [symbols(item.get("symbols", [])) for item in items]
     cards.item_effects = [effects(item) for item in items]
 
 
@@ -63,7 +64,7 @@ def add_goons(cards: Cards, goons: Sequence[Table]) -> None:
     cards.goon_ids = ids(goons)
     cards.types = [TYPES.index(goon["type"]) for goon in goons]
     cards.goon_suspicion = [goon.get("suspicion", 0) for goon in goons]
-    cards.goon_symbols = [packed_symbols([goon["symbol"]] if "symbol" in goon else []) for goon in goons]
+    cards.goon_symbols = [symbols([goon["symbol"]] if "symbol" in goon else []) for goon in goons]
     cards.goon_effects = [effects(goon) for goon in goons]
     cards.demon_symbol = [SYMBOLS.index(goon["demon"]) if "demon" in goon else -1 for goon in goons]
     cards.brings = [GOODS.index(goon["brings"]) if "brings" in goon else -1 for goon in goons]
@@ -121,7 +122,7 @@ def bonuses(entry: Table) -> list[int]:
     for each in entry.get("bonuses", []):
         amount = each.get("amount", 1)
         keep = each.get("keep", amount) if each["bonus"] == "goon" else 0
-        result.append(BONUSES.index(each["bonus"]) | amount << 8 | keep << 16)
+        result.append(bonus_of(BONUSES.index(each["bonus"]), amount, keep))
     return result
 
 
@@ -145,8 +146,9 @@ def ids(entries: Iterable[Table]) -> tuple[str, ...]:
     return tuple(entry["id"] for entry in entries)
 
 
-def packed_symbols(symbols: Iterable[str]) -> int:
-    return sum(1 << 8 * SYMBOLS.index(symbol) for symbol in symbols)
+def symbols(words: Iterable[str]) -> list[int]:
+    """2.9 In the order of their kinds."""
+    return sorted(SYMBOLS.index(word) for word in words)
 
 
 def effects(entry: Table) -> list[int]:

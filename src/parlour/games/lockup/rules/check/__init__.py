@@ -29,6 +29,7 @@ from parlour.games.lockup.rules.fields import (
     KINDS,
     LIGHTS_OUT,
     NONE,
+    NOT_LIFTED,
     OVER,
     PATROL,
     RANKED,
@@ -38,6 +39,7 @@ from parlour.games.lockup.rules.fields import (
 from parlour.games.lockup.rules.goals import measure
 from parlour.games.lockup.rules.scoring import PARTS
 from parlour.games.lockup.rules.state import Lockup
+from parlour.games.lockup.rules.tally import how_many, numbers
 from parlour.games.lockup.rules.tome_steps import MoveToken
 from parlour.kernel.bag import members, size
 from parlour.kernel.state import NOBODY
@@ -58,7 +60,7 @@ def stocks(g: Lockup) -> list[str]:
     for kind, name in enumerate(names):
         total = g.supply[kind] + sum(g.stock[kind::KINDS])
         total += sum(g.suspicion_at) if kind == SUSPICION else 0
-        total += sum(lying >> 4 * kind & 15 for lying in g.lying) if kind < len(GOODS) else 0
+        total += sum(how_many(lying, kind) for lying in g.lying) if kind < len(GOODS) else 0
         if total != SUPPLY[kind] or g.supply[kind] < 0:
             broken.append(f"{name}: there are more, or less, than the box has (INV.1, INV.2)")
     if min(g.stock) < 0 or min(g.reputation) < 0:
@@ -66,7 +68,7 @@ def stocks(g: Lockup) -> list[str]:
     cells = range(SEWERS, CHOW_HALL + 1)
     if any(g.suspicion_at[i] or g.lying[i] for i in range(len(LOCATIONS)) if i not in cells):
         broken.append("locations: suspicion or resources where no goon cell is (9.4)")
-    if any(sum(lying >> 4 * good & 15 for good in range(4)) >= g.round for lying in g.lying):
+    if any(sum(numbers(lying, len(GOODS))) >= g.round for lying in g.lying):
         broken.append("locations: more resources than brigands have brought there (9.4.4)")
     return broken
 
@@ -211,7 +213,7 @@ def moment(g: Lockup) -> list[str]:
         broken.append("drawn_tomes: nobody chooses from them (8.8)")
     if (g.drawn_goons != 0) != (KeepGoon in kinds):
         broken.append("drawn_goons: nobody chooses from them (17.8)")
-    if (g.lifted != NONE) != (MoveToken in kinds) or not is_lifted(g):
+    if (g.lifted != NOT_LIFTED) != (MoveToken in kinds) or not is_lifted(g):
         broken.append("lifted: no such token is being moved (14.7.8)")
     if g.discount and not (g.moment == RANKED and g.location in (CHOW_HALL, CELL_BLOCK)):
         broken.append("discount: it is for a reward in the Chow Hall or the Cell Block (14.7.10, 14.7.11)")
@@ -223,7 +225,7 @@ def moment(g: Lockup) -> list[str]:
 
 def is_lifted(g: Lockup) -> bool:
     """14.7.8 The token lies in a location that has not been settled."""
-    if g.lifted == NONE:
+    if g.lifted == NOT_LIFTED:
         return True
-    location, token = g.lifted // 8, g.lifted % 8
+    location, token = g.lifted
     return g.location <= location < LIBRARY and bool(g.tokens_at(g.decider(), location) >> token & 1)

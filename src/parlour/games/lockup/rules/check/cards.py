@@ -10,7 +10,7 @@ from parlour.games.lockup.rules.book import (
     TOMES,
     Rules,
 )
-from parlour.games.lockup.rules.fields import LIGHTS_OUT, NONE, PATROL, SETUP, UNSEEN
+from parlour.games.lockup.rules.fields import LIGHTS_OUT, NONE, PATROL, SETUP
 from parlour.games.lockup.rules.patrol import RefillItems
 from parlour.games.lockup.rules.setup import guard_cards
 from parlour.games.lockup.rules.state import Lockup
@@ -33,8 +33,8 @@ def cards(g: Lockup) -> list[str]:
     items = [g.item_deck, *[1 << item for item in shown], *g.items, *g.reserved]
     goons = [g.goon_deck, g.goon_discard, g.drawn_goons, *[1 << goon for goon in cells], *g.goons]
     tomes = [g.tome_deck, g.tome_discard, g.drawn_tomes, *g.tomes]
-    goons += [1 << (card & UNSEEN) for card in g.goons_under]
-    tomes += [1 << (card & UNSEEN) for card in g.tomes_under]
+    goons += [1 << under.card for under in g.goons_under]
+    tomes += [1 << under.card for under in g.tomes_under]
     broken = []
     if not is_split(EVERY_ITEM, items):
         broken.append("item_deck: deck, display and parties do not have each item once (INV.8)")
