@@ -125,7 +125,8 @@ LOOKED: Final = 9 * 16
 INVESTED: Final = 10 * 16
 ENCHANTED: Final = 11 * 16
 OCCASIONS: Final = 12 * 16
-MOST: Final = 15
+MOST: Final = 15  # of a parameter
+EVENT: Final = ~MOST  # the part of an occasion that is its event
 BEFORE: Final = 3  # of STARTED: added to which
 
 # Lists of effects, by number: two a card (of a building: its effects, and with its enchantment), two a starter card
