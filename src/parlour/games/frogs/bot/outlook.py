@@ -4,8 +4,8 @@ from typing import Final
 
 from parlour.games.frogs.bot.pack import ACTION, CARD, COIN, UPGRADED, Worths, worths_of
 from parlour.games.frogs.bot.ways import Ways
-from parlour.games.frogs.rules.book import GEAR, VILLAGER, WORD
-from parlour.games.frogs.rules.fields import NONE, READY, UNSEEN, holds, numbers
+from parlour.games.frogs.rules.book import GEAR, VILLAGER
+from parlour.games.frogs.rules.fields import NONE, READY, add, holds, numbers
 from parlour.games.frogs.rules.scoring import building_points, enchanted, parts, tucked_gear, winners
 from parlour.games.frogs.rules.state import Frogs
 
@@ -187,9 +187,8 @@ def turns_after(g: Frogs, seat: int) -> float:
 def seen(g: Frogs, seat: int) -> list[int]:
     """Two words: the cards that the seat has seen and could get."""
     bags = [g.hand[2 * seat] | g.rows[2 * seat], g.hand[2 * seat + 1] | g.rows[2 * seat + 1]]
-    known = [*g.discard, *g.looked, *[entry & UNSEEN for entry in g.top if entry >> 8 >> seat & 1]]
-    for card in known:
-        bags[card // WORD] |= 1 << card % WORD
+    for card in [*g.discard, *g.looked, *[each.card for each in g.top if each.by == seat]]:
+        add(bags, 0, card)
     return bags
 
 

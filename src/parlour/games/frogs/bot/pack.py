@@ -30,10 +30,10 @@ from parlour.games.frogs.rules.book import (
     TUCK,
     UPGRADE_START,
     VILLAGER,
-    WORD,
     Cards,
     Effect,
 )
+from parlour.games.frogs.rules.fields import add
 
 COIN: Final = 0.3
 CARD: Final = 0.6
@@ -83,7 +83,7 @@ def villagers_of(cards: Cards, species: int) -> tuple[int, int]:
     words = [0, 0]
     for card in range(CARDS):
         if cards.types[card] == VILLAGER and cards.species[card] == species:
-            words[card // WORD] |= 1 << card % WORD
+            add(words, 0, card)
     return words[0], words[1]
 
 

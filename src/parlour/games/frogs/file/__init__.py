@@ -9,19 +9,12 @@ from typing import Any, Final
 from parlour.games.frogs.rules.book import CARDS, CHARM_TOKEN, CHARMS, CHESTS, NO_TOKEN, STARTERS
 from parlour.games.frogs.rules.effects import MOST_BOOST
 from parlour.games.frogs.rules.fields import (
-    ASIDE,
-    BOOSTS,
-    DONE,
-    DRAWN_A,
-    FIRED_A,
-    FRAME,
-    LIST,
     NEVER,
     NONE,
     PHASES,
     READY,
-    REVEALED,
-    UNSEEN,
+    Frame,
+    OnTop,
     add,
     holds,
     numbers,
@@ -31,7 +24,7 @@ from parlour.games.frogs.rules.state import Frogs
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader
-from parlour.record.kinds import By, Entry, Flag, Flags, Flat, InOrder, Kind, ListOf, Number, Several, Word
+from parlour.record.kinds import By, Entry, Flag, Flags, InOrder, Kind, ListOf, Number, Several, Word
 from parlour.record.layout import PARTLY, Field, Layout
 
 SEATS: Final = ("orange", "blue")
@@ -214,12 +207,11 @@ def put_tokens(g: Frogs, there: list[bool]) -> None:
 
 def get_top(g: Frogs) -> list[list[int]]:
     """13.2 Whoever put a card back alone knows it; the other may know that it may be here."""
-    found = [(entry & UNSEEN, (entry >> 8) - 1) for entry in g.top]
-    return [[card, seat, holds(g.cloud, 2 * seat, card)] for card, seat in found]
+    return [[card, seat, holds(g.cloud, 2 * seat, card)] for card, seat in g.top]
 
 
 def put_top(g: Frogs, entries: list[list[int]]) -> None:
-    g.top = [card | 1 << 8 + seat for card, seat, _ in entries]
+    g.top = [OnTop(card, seat) for card, seat, _ in entries]
     for card, seat, perhaps in entries:
         if perhaps:
             add(g.cloud, 2 * seat, card)
@@ -236,16 +228,18 @@ def put_looked(g: Frogs, entries: list[list[int]]) -> None:
             add(g.cloud, 2 * g.active, card)
 
 
-def split_frame(frame: list[int]) -> list[Any]:
-    drawn, fired = in_bag(frame, DRAWN_A), in_bag(frame, FIRED_A)
-    spoken = {card: int(card in fired) for card in sorted({*drawn, *fired})}
-    return [frame[LIST], frame[DONE], frame[REVEALED], spoken, frame[BOOSTS] & 0xFF, frame[BOOSTS] >> 8, frame[ASIDE]]
+def split_frame(frame: Frame) -> list[Any]:
+    number, drawn, fired, done, revealed, *rest = frame.parts()
+    spoken = dict.fromkeys(numbers(*drawn), 0) | dict.fromkeys(numbers(*fired), 1)
+    return [number, done, revealed, dict(sorted(spoken.items())), *rest]
 
 
-def join_frame(*parts: Any) -> list[int]:
+def join_frame(*parts: Any) -> Frame:
     number, done, revealed, spoken, further, more, aside = parts
     drawn, fired = bags_of([spoken], 0), bags_of([spoken], 1)
-    return [number, int(done), revealed, *drawn[:2], *fired[:2], further | more << 8, aside]
+    frame = Frame(number, (drawn[0], drawn[1]), (fired[0], fired[1]))
+    frame.done, frame.revealed, frame.further, frame.more, frame.aside = done, revealed, further, more, aside
+    return frame
 
 
 PARTS_OF_A_FRAME: Final = {
@@ -285,6 +279,6 @@ LAYOUT: Final = Layout[Frogs](
     Field("top", Several(PUT_BACK), get=get_top, put=put_top, known=PARTLY),
     Field("looked", Several(CONSIDERED), get=get_looked, put=put_looked, known=PARTLY),
     Field("discard", InOrder(cards)),
-    Field("frames", Flat(FRAME, Several(Entry(PARTS_OF_A_FRAME, split_frame, join_frame))), known=PARTLY),
+    Field("frames", Several(Entry(PARTS_OF_A_FRAME, split_frame, join_frame)), known=PARTLY),
     Field("trail", Fixed(InOrder(spaces))),
 )

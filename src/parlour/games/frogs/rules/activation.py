@@ -12,7 +12,6 @@ from parlour.games.frogs.rules.book import (
     STARTER_LISTS,
     VILLAGER,
 )
-from parlour.games.frogs.rules.fields import FRAME, LIST
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.triggers import fire
 from parlour.kernel.state import Happens
@@ -35,17 +34,16 @@ def activate_starter(g: Frogs, starter: int) -> None:
 
 def finish(g: Frogs) -> None:
     """12.6.2, 12.6.3, 12.6.12 A list is over: an activation, or an enchantment that acted once, has happened."""
-    at = g.frame()
-    number = g.frames[at + LIST]
+    number = g.frame().number
     if STARTER_LISTS <= number < CHEST_LISTS:
         depth = len(g.stack)
         fire(g, STARTED + (number - STARTER_LISTS) // 2)
         if len(g.stack) > depth:
             g.stack.insert(depth, CLOSE)  # cards that answer may speak of what was drawn
         else:
-            del g.frames[at:]
+            g.frames.pop()
         return
-    del g.frames[at : at + FRAME]
+    g.frames.pop()
     if number >= CHEST_LISTS:
         return
     card = number // 2
@@ -59,7 +57,7 @@ class Close(Happens[Frogs]):
     """12.4 The activation of a starter card is over once all that it triggered is."""
 
     def run(self, g: Frogs) -> None:
-        del g.frames[g.frame() :]
+        g.frames.pop()
 
 
 CLOSE: Final = Close()

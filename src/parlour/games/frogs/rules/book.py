@@ -89,7 +89,6 @@ FROM_DECK: Final = 0
 FROM_HAND: Final = 1
 FROM_LOOKED: Final = 2
 FROM_PILE: Final = 3
-FROM_REVEALED: Final = 4
 FROM_DISCARDED: Final = 5
 FROM_DRAWN: Final = 6
 
@@ -125,7 +124,8 @@ LOOKED: Final = 9 * 16
 INVESTED: Final = 10 * 16
 ENCHANTED: Final = 11 * 16
 OCCASIONS: Final = 12 * 16
-MOST: Final = 15
+MOST: Final = 15  # of a parameter
+EVENT: Final = ~MOST  # the part of an occasion that is its event
 BEFORE: Final = 3  # of STARTED: added to which
 
 # Lists of effects, by number: two a card (of a building: its effects, and with its enchantment), two a starter card
@@ -147,7 +147,6 @@ TOKENS: Final = ("golden-chest", "plus-5", "nest", "enchantment-a", "enchantment
 NO_TOKEN: Final = -1
 GOLDEN_TOKEN: Final = 0
 PLUS_TOKEN: Final = 1
-NEST_TOKEN: Final = 2
 CHARM_TOKEN: Final = 3  # and 4: the two enchantment spaces
 PLUS: Final = 5  # 8.8
 HOME: Final = 0  # the first space of a board

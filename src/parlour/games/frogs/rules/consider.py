@@ -4,8 +4,8 @@ from typing import Final
 
 from parlour.games.frogs.rules.book import DISCARD as DISCARDS
 from parlour.games.frogs.rules.book import DRAW as DRAWS
-from parlour.games.frogs.rules.book import DRAWN, LOOKED, MOST, OPS, TUCK, WORD, Effect
-from parlour.games.frogs.rules.fields import ASIDE, BOOSTS, DRAWN_A, UNSEEN, add
+from parlour.games.frogs.rules.book import DRAWN, LOOKED, MOST, OPS, TUCK, Effect
+from parlour.games.frogs.rules.fields import OnTop, add, with_card
 from parlour.games.frogs.rules.hand import discarded, run_out
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.steps import Asks
@@ -36,28 +36,18 @@ class Consider(Step[Frogs]):
         return (self.n, self.then)
 
     def run(self, g: Frogs) -> None:
-        at = g.frame()
-        n = min(self.n + (g.frames[at + BOOSTS] >> 8), g.deck_size())
-        g.frames[at + BOOSTS] &= 0xFF
+        frame, first = g.fresh_frame(), len(g.looked)
+        n = min(self.n + frame.more, g.deck_size())
+        frame.more = 0
         if not n:
             return  # what came before has drawn the last cards
-        g.frames[at + ASIDE] = len(g.looked)
-        for _ in range(n):
-            set_aside(g, g.active)
+        frame.aside = first
+        for _ in range(n):  # 13.2 the other cannot see where they go: what it knew of them is somewhere with this seat
+            g.looked.append(g.take_top(g.active, g.cloud))
         if g.log is not None:
-            cards = [card & UNSEEN for card in g.looked[g.frames[at + ASIDE] :]]
-            g.tell("considers", 1 << g.active, seat=g.active, n=n, cards=cards)
+            g.tell("considers", 1 << g.active, seat=g.active, n=n, cards=g.looked[first:])
         g.stack.append(REST_BACK)
         g.stack.append(g.cards.carries[self.then][0])
-
-
-def set_aside(g: Frogs, seat: int) -> None:
-    """13.2 Where the card goes the other cannot see: what it knew of it is now somewhere with this seat."""
-    entry = g.take_top(seat)
-    card = entry & UNSEEN
-    if entry >> 8 >> 1 - seat & 1:
-        add(g.cloud, 2 * seat, card)
-    g.looked.append(card)
 
 
 class FromLooked(Asks):
@@ -82,7 +72,7 @@ class FromLooked(Asks):
         return {"kind": OPS[self.op], "n": self.left}
 
     def options(self, g: Frogs) -> list[int]:
-        cards = g.looked[g.aside() :]
+        cards = g.looked[g.frame().aside :]
         verb = VERB[self.op]
         if self.left >= len(cards) and self.op != DISCARDS:
             return [verb | cards[0]]  # all of them go the same way
@@ -94,10 +84,7 @@ class FromLooked(Asks):
         move(g, self.who, self.op, card)
         low, high = self.low, self.high
         if self.op == DISCARDS:
-            if card < WORD:
-                low |= 1 << card
-            else:
-                high |= 1 << card - WORD
+            low, high = with_card((low, high), card)
         if self.left > 1:
             g.stack.append(FromLooked(self.who, self.op, self.left - 1, self.taken + 1, low, high))
         elif self.op == DRAWS:  # 7.9.2 drawing and discarding them count as drawing and discarding
@@ -110,7 +97,7 @@ def move(g: Frogs, seat: int, op: int, card: int) -> None:
     """7.9.2 Considered cards are part of the deck until they are drawn, tucked or discarded."""
     if op == DRAWS:
         add(g.hand, 2 * seat, card)
-        add(g.frames, g.frame() + DRAWN_A, card)
+        g.has_drawn([card])
         if g.log is not None:
             g.tell("draws-considered", 1 << seat, seat=seat, card=card)
     elif op == TUCK:
@@ -125,7 +112,7 @@ def move(g: Frogs, seat: int, op: int, card: int) -> None:
 
 def from_looked(g: Frogs, op: int, n: int) -> None:
     """7.9.1 As far as possible."""
-    n = min(n, len(g.looked) - g.aside())
+    n = min(n, len(g.looked) - g.frame().aside)
     if n:
         g.stack.append(FromLooked(g.active, op, n))
 
@@ -134,7 +121,7 @@ class RestBack(Happens[Frogs]):
     """7.9 What is left of the considered cards goes back on top of the deck; a single card by itself."""
 
     def run(self, g: Frogs) -> None:
-        if len(g.looked) - g.aside() > 1:
+        if len(g.looked) - g.frame().aside > 1:
             g.stack.append(PutBack(g.active, 0))
         else:
             put_back(g, g.active)
@@ -151,10 +138,10 @@ class PutBack(Asks):
         return (self.who, self.placed)
 
     def options(self, g: Frogs) -> list[int]:
-        return [PUT_BACK | card for card in sorted(g.looked[g.aside() + self.placed :])]
+        return [PUT_BACK | card for card in sorted(g.looked[g.frame().aside + self.placed :])]
 
     def take(self, g: Frogs, action: int) -> None:
-        card, first = action & ARG, g.aside() + self.placed
+        card, first = action & ARG, g.frame().aside + self.placed
         g.looked.remove(card)
         g.looked.insert(first, card)
         if first + 1 < len(g.looked):
@@ -168,10 +155,10 @@ class PutBack(Asks):
 
 def put_back(g: Frogs, seat: int) -> None:
     """13.2, INV.11 From now on this seat alone knows them."""
-    first = g.aside()
+    first = g.frame().aside
     rest = len(g.looked) - first
     while len(g.looked) > first:
-        g.top.append(g.looked.pop() | 1 << 8 + seat)
+        g.top.append(OnTop(g.looked.pop(), seat))
     if rest and g.log is not None:
         g.note("puts-back", seat=seat, n=rest)
     run_out(g)

@@ -34,7 +34,7 @@ from parlour.games.frogs.rules.book import (
     Effect,
 )
 from parlour.games.frogs.rules.consider import consider, from_looked
-from parlour.games.frogs.rules.fields import BOOSTS, DONE, DRAWN_A, FRAME, LIST, NONE
+from parlour.games.frogs.rules.fields import NO_CARDS, NONE
 from parlour.games.frogs.rules.hand import (
     ByEffect,
     DiscardCards,
@@ -188,23 +188,21 @@ def do_upgrade_start(g: Frogs, effect: Effect) -> None:
 
 def do_play(g: Frogs, effect: Effect) -> None:
     """7.11.12 One fitting card, if there is one that can be played."""
-    g.set_done(0)
+    g.set_done(False)
     if plays(g, effect):
         g.stack.append(PlayByEffect(g.active, effect.number))
 
 
 def do_reveal(g: Frogs, effect: Effect) -> None:
     """7.11.13 Show one fitting card; 7.11.19 asked if there are cards, whether or not one fits."""
-    at = g.frame() + DRAWN_A
-    drawn = g.frames[at] or g.frames[at + 1]
-    if g.hand_size(g.active) and (drawn or effect.source != FROM_DRAWN):
+    if g.hand_size(g.active) and (effect.source != FROM_DRAWN or g.frame().drawn != NO_CARDS):
         g.stack.append(MayReveal(g.active, effect.number))
 
 
 def do_pay(g: Frogs, effect: Effect) -> None:
     """7.2, 7.11.14 Whoever can pay, must; otherwise the effect is not applied."""
     able = g.coins[g.active] if effect.coins else g.hand_size(g.active)
-    g.set_done(1 if able >= effect.n else 0)
+    g.set_done(able >= effect.n)
     if able < effect.n:
         return
     g.stack.append(g.cards.carries[effect.lists[0]][0])
@@ -224,7 +222,7 @@ def do_choose(g: Frogs, effect: Effect) -> None:
 
 def do_may(g: Frogs, effect: Effect) -> None:
     """7.2.2, 7.11.16 Asked where it can be done; 7.11.19 also where only the hand knows that it cannot."""
-    g.set_done(0)
+    g.set_done(False)
     inner = g.cards.lists[effect.lists[0]][0]
     if inner.op == PLAY:
         if plays(g, inner) or (inner.source == FROM_HAND and g.hand_size(g.active)):
@@ -235,21 +233,19 @@ def do_may(g: Frogs, effect: Effect) -> None:
 
 def do_if_done(g: Frogs, effect: Effect) -> None:
     """7.11.17 Only if the effect right before it was done."""
-    if g.frames[g.frame() + DONE]:
+    if g.frame().done:
         g.stack.append(g.cards.carries[effect.lists[0]][0])
 
 
 def do_boost(g: Frogs, effect: Effect) -> None:
     """7.11.18, 10.3 The travel or the look that this interrupts goes further."""
-    at = g.frame() - FRAME + BOOSTS
-    if at < 0:
+    if len(g.frames) < 2:
         return
-    further, more = g.frames[at] & 0xFF, g.frames[at] >> 8
+    frame = g.fresh_frame(-2)
     if effect.looks:
-        more = min(more + effect.n, MOST_BOOST)
+        frame.more = min(frame.more + effect.n, MOST_BOOST)
     else:
-        further = min(further + effect.n, MOST_BOOST)
-    g.frames[at] = further | more << 8
+        frame.further = min(frame.further + effect.n, MOST_BOOST)
 
 
 BY_WORD: Final[dict[str, Callable[[Frogs, Effect], None]]] = {
@@ -283,7 +279,7 @@ class Choose(ByEffect):
 
     def law(self, g: Frogs) -> str:
         """Of a starter card's space, a chest, a card."""
-        number = g.frames[g.frame() + LIST]
+        number = g.frame().number
         return "8.7.3" if number >= ICON_LISTS else "8.7.4" if number >= CHEST_LISTS else "7.11.15"
 
     def options(self, g: Frogs) -> list[int]:
@@ -301,7 +297,7 @@ class Choose(ByEffect):
 
     def about(self, g: Frogs) -> dict[str, str | int]:
         """A chest, a starter card's space, or the card whose text it is."""
-        number = g.frames[g.frame() + LIST]
+        number = g.frame().number
         if number >= CHEST_LISTS:
             return {"gives": (*CHESTS, *STARTERS)[number - CHEST_LISTS], "card": NONE}
         return {"gives": "other" if g.acting() == NONE else "card", "card": g.acting()}

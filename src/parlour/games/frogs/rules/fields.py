@@ -1,14 +1,12 @@
 """Where every piece is.
 
 Bags of cards are two words (see `rules`); a list of bags has two numbers a seat. The deck is a bag without order: what
-nobody knows is drawn when it is seen. Cards put back on it lie in `top`, the topmost last, each with a bag of the seats
-that know it above bit 8. What the other seat knows of a seat's hidden cards stands in two bags: `known` are surely in
-its hand, `cloud` are somewhere among its hand, the cards it tucked unseen, and those on the deck that it alone knows.
-
-A list of effects in progress has a frame of nine numbers in `frames`, the innermost last.
+nobody knows is drawn when it is seen. Cards put back on it lie in `top`, the topmost last. What the other seat knows of
+a seat's hidden cards stands in two bags: `known` are surely in its hand, `cloud` are somewhere among its hand, the
+cards it tucked unseen, and those on the deck that it alone knows.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -24,23 +22,12 @@ END_OF_TURN: Final = 2
 OVER: Final = 3
 PHASES: Final = ("setup", "turn", "end-of-turn", "over")
 
-# A frame
-LIST: Final = 0  # the list
-DONE: Final = 1  # 7.11.17 whether the effect before was done
-REVEALED: Final = 2  # the card just revealed
-DRAWN_A: Final = 3  # cards drawn by the list, or by the activation that fired it
-DRAWN_B: Final = 4
-FIRED_A: Final = 5  # cards whose discarding fired it
-FIRED_B: Final = 6
-BOOSTS: Final = 7  # 7.11.18 more steps for a travel, and << 8 more cards for a look
-ASIDE: Final = 8  # where its considered cards begin in `looked`
-FRAME: Final = 9
-NEW_FRAME: Final = [0, 0, -1, 0, 0, 0, 0, 0, 0]
-
 # A spell: where an enchantment token of a player is
 NEVER: Final = -2  # not owned
 READY: Final = -1  # in the own area; else the building it lies on
 
+Bag = tuple[int, int]  # of cards: its two words
+NO_CARDS: Final = (0, 0)
 BITS: Final = [1 << n for n in range(WORD)]
 
 
@@ -63,6 +50,16 @@ def drop(bags: list[int], at: int, card: int) -> None:
 def holds(bags: list[int], at: int, card: i64) -> bool:
     bag: i64 = bags[at] if card < WORD else bags[at + 1]
     return (bag >> (card if card < WORD else card - WORD) & 1) != 0
+
+
+def with_card(bag: Bag, card: int) -> Bag:
+    low, high = bag
+    return (low | BITS[card], high) if card < WORD else (low, high | BITS[card - WORD])
+
+
+def without(bag: Bag, card: int) -> Bag:
+    low, high = bag
+    return (low & ~BITS[card], high) if card < WORD else (low, high & ~BITS[card - WORD])
 
 
 def count(low: i64, high: i64) -> int:
@@ -99,6 +96,48 @@ def offers(verb: i64, low: i64, high: i64) -> list[int]:
     return found
 
 
+class OnTop(NamedTuple):
+    """13.2 A card on top of the deck, and the seat that put it back there, which alone knows it."""
+
+    card: int
+    by: int
+
+    def is_known(self, seat: int) -> bool:
+        return self.by == seat != NOBODY
+
+
+class Frame:
+    """7.11 What a list of effects in progress remembers. Clones share it: in `frames` it is replaced, never changed."""
+
+    def __init__(self, number: int, drawn: Bag = NO_CARDS, fired: Bag = NO_CARDS) -> None:
+        self.number = number  # the list's
+        self.drawn = drawn  # cards drawn by the list, or by the activation that fired it
+        self.fired = fired  # cards whose discarding fired it
+        self.done = False  # 7.11.17 whether the effect before was done
+        self.revealed = NONE  # the card just revealed
+        self.further = 0  # 7.11.18 more steps for a travel,
+        self.more = 0  # and more cards for a look
+        self.aside = 0  # where its considered cards begin in `looked`
+
+    def copy(self) -> "Frame":
+        other = Frame(self.number, self.drawn, self.fired)
+        other.done = self.done
+        other.revealed = self.revealed
+        other.further = self.further
+        other.more = self.more
+        other.aside = self.aside
+        return other
+
+    def parts(self) -> tuple[int, Bag, Bag, bool, int, int, int, int]:
+        return self.number, self.drawn, self.fired, self.done, self.revealed, self.further, self.more, self.aside
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Frame) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash(self.parts())
+
+
 class Fields(State):
     """The fields of a game."""
 
@@ -130,15 +169,15 @@ class Fields(State):
         self.space: list[int] = []  # by seat: where the traveller is
         # The middle
         self.deck: list[int] = [0, 0]
-        self.top: list[int] = []
+        self.top: list[OnTop] = []
         self.looked: list[int] = []  # 7.9 set aside, topmost first
         self.discard: list[int] = []  # the last one lies on top
         self.tokens: int = 0  # bag of spaces whose token still lies there
         self.charm_kinds: tuple[int, ...] = ()  # 3.2.1 on the two enchantment spaces
         # In progress
-        self.frames: list[int] = []
+        self.frames: list[Frame] = []  # of the lists of effects in progress, the innermost last
         self.trail: tuple[int, ...] = ()  # the last journey, for the eye
-        self.gaps: tuple[int, ...] = ()  # of a redacted State: what is missing where, see `secrets`
+        self.gaps: tuple[tuple[int, ...], ...] = ()  # of a redacted State: how many cards are missing, see `secrets`
 
     def copy_fields(self, other: "Fields") -> None:
         """All fields, for `clone`."""
@@ -174,6 +213,16 @@ class Fields(State):
         self.frames = other.frames.copy()
         self.trail = other.trail
         self.gaps = other.gaps
+
+    def frame(self) -> Frame:
+        """That of the innermost list in progress."""
+        return self.frames[-1]
+
+    def fresh_frame(self, at: int = -1) -> Frame:
+        """A frame to be changed: a new one, in the place of the one that clones share."""
+        frame = self.frames[at].copy()
+        self.frames[at] = frame
+        return frame
 
     def draw_unseen(self) -> int:
         """A card of the deck that nobody knows, at random."""

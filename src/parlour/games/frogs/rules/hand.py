@@ -18,10 +18,9 @@ from parlour.games.frogs.rules.book import (
     SPECIES,
     TUCKED,
     TYPES,
-    WORD,
     Effect,
 )
-from parlour.games.frogs.rules.fields import DRAWN_A, NONE, REVEALED, add, holds, numbers
+from parlour.games.frogs.rules.fields import NONE, add, holds, numbers, with_card
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.triggers import fire
@@ -45,9 +44,7 @@ def draw(g: Frogs, n: int) -> None:
     drawn = g.draw_cards(g.active, n)
     if not drawn:
         return
-    at = g.frame() + DRAWN_A
-    for card in drawn:
-        add(g.frames, at, card)
+    g.has_drawn(drawn)
     if g.log is not None:
         g.tell("draws", 1 << g.active, seat=g.active, n=len(drawn), cards=drawn)
     run_out(g)
@@ -89,11 +86,7 @@ class DiscardCards(FromHand):
         g.lay_open(card)
         if g.log is not None:
             g.note("discards", seat=self.who, card=card)
-        low, high = self.low, self.high
-        if card < WORD:
-            low |= 1 << card
-        else:
-            high |= 1 << card - WORD
+        low, high = with_card((self.low, self.high), card)
         if self.left > 1:
             g.stack.append(DiscardCards(self.who, self.left - 1, low, high))
         else:
@@ -149,8 +142,7 @@ def tuck(g: Frogs, n: int) -> None:
 
 def tuck_revealed(g: Frogs) -> None:
     """7.11.4 The card just revealed: all have seen it."""
-    at = g.frame() + REVEALED
-    card = g.frames[at]
+    card = g.frame().revealed
     if card != NONE and holds(g.hand, 2 * g.active, card):
         g.leave_hand(g.active, card)
         g.tuck(g.active, card)
@@ -187,7 +179,7 @@ class DrawFromPile(FromPile):
         g.discard.remove(card)
         add(g.hand, 2 * self.who, card)
         add(g.known, 2 * self.who, card)
-        add(g.frames, g.frame() + DRAWN_A, card)
+        g.has_drawn([card])
         g.note("takes", seat=self.who, card=card)
         if self.left > 1:
             g.stack.append(DrawFromPile(self.who, self.left - 1, self.taken + 1))
@@ -299,18 +291,18 @@ def sources(g: Frogs, source: int) -> list[int]:
     if source == FROM_PILE:
         return g.discard
     if source == FROM_DISCARDED:
-        fired = numbers(*g.fired_by())
+        fired = numbers(*g.frame().fired)
         return [card for card in g.discard if card in fired]
     if source == FROM_DRAWN:
-        at = g.frame() + DRAWN_A
-        low &= g.frames[at]
-        high &= g.frames[at + 1]
+        drawn = g.frame().drawn
+        low &= drawn[0]
+        high &= drawn[1]
     return numbers(low, high)
 
 
 def play_by(g: Frogs, effect: Effect, card: int) -> None:
     """7.11.12 Out of its place, and played by the usual rule."""
-    g.set_done(1)
+    g.set_done(True)
     if effect.source == FROM_HAND:
         g.leave_hand(g.active, card)
     else:
@@ -345,8 +337,8 @@ class MayReveal(ByEffect):
 
 def reveal(g: Frogs, card: int) -> None:
     """13.2 From now on the other knows it in the hand."""
-    g.set_done(1)
-    g.frames[g.frame() + REVEALED] = card
+    g.set_done(True)
+    g.fresh_frame().revealed = card
     g.forget(g.active, card)
     add(g.known, 2 * g.active, card)
     g.shown += 1

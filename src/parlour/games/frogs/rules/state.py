@@ -2,23 +2,21 @@
 
 from parlour.games.frogs.rules.book import BUILDING, NOVICE_WORD, NOVICES, STARTER_LISTS, Cards
 from parlour.games.frogs.rules.fields import (
-    ASIDE,
-    DONE,
-    FIRED_A,
-    FRAME,
-    LIST,
     NEVER,
-    NEW_FRAME,
+    NO_CARDS,
     NONE,
     READY,
-    UNSEEN,
+    Bag,
     Fields,
+    Frame,
     add,
     count,
     drop,
     numbers,
+    with_card,
 )
 from parlour.games.frogs.rules.secrets import conceal, imagine
+from parlour.kernel.state import NOBODY
 
 
 class Frogs(Fields):
@@ -67,25 +65,24 @@ class Frogs(Fields):
 
     # Cards
 
-    def take_top(self, seat: int) -> int:
-        """The top card of the deck, which the seat sees; above bit 8 the bag of seats that know it already."""
-        if self.top:
-            entry = self.top.pop()
-            if not entry >> 8 >> seat & 1:
-                self.shown += 1
-                drop(self.cloud, 2 - 2 * seat, entry & UNSEEN)
-            return entry
-        return self.draw_unseen()
+    def take_top(self, seat: int, seen: list[int]) -> int:
+        """The top card of the deck, which the seat sees; if the other knows it, also into the seat's bag of `seen`."""
+        if not self.top:
+            return self.draw_unseen()
+        card, by = self.top.pop()
+        if by != seat:
+            self.shown += 1
+            drop(self.cloud, 2 - 2 * seat, card)
+            if by != NOBODY:
+                add(seen, 2 * seat, card)
+        return card
 
     def draw_cards(self, seat: int, n: int) -> list[int]:
         """7.4 The top n cards of the deck into the hand, or what is left."""
         drawn = []
         for _ in range(min(n, self.deck_size())):
-            entry = self.take_top(seat)
-            card = entry & UNSEEN
+            card = self.take_top(seat, self.known)
             add(self.hand, 2 * seat, card)
-            if entry >> 8 >> 1 - seat & 1:
-                add(self.known, 2 * seat, card)
             drawn.append(card)
         return drawn
 
@@ -149,35 +146,26 @@ class Frogs(Fields):
 
     # Lists of effects
 
-    def begin(self, number: int) -> None:
+    def begin(self, number: int, drawn: Bag = NO_CARDS, fired: Bag = NO_CARDS) -> None:
         """Carry out a list of effects, next of all; with a frame of its own."""
-        self.frames.extend(NEW_FRAME)
-        self.frames[self.frame()] = number
+        self.frames.append(Frame(number, drawn, fired))
         self.stack.append(self.cards.carries[number][0])
 
-    def frame(self) -> int:
-        """Where the frame of the innermost list begins."""
-        return len(self.frames) - FRAME
-
-    def set_done(self, done: int) -> None:
+    def set_done(self, done: bool) -> None:
         """7.11.17 Whether the effect was done, for an "if you do" that follows."""
-        self.frames[self.frame() + DONE] = done
+        if self.frame().done != done:
+            self.fresh_frame().done = done
 
-    def aside(self) -> int:
-        """7.9 Where the considered cards of the innermost list begin."""
-        return self.frames[self.frame() + ASIDE]
+    def has_drawn(self, cards: list[int]) -> None:
+        """7.11.12, 7.11.13 The list in progress may speak of these cards."""
+        frame = self.fresh_frame()
+        for card in cards:
+            frame.drawn = with_card(frame.drawn, card)
 
     def acting(self) -> int:
         """The card whose list is being carried out; NONE for starter cards and rewards."""
-        card = self.frames[self.frame() + LIST] // 2
+        card = self.frame().number // 2
         return card if card < len(self.stock) else NONE
-
-    def fired_by(self) -> tuple[int, int]:
-        """The cards whose discarding fired the innermost list."""
-        at = self.frame() + FIRED_A
-        return self.frames[at], self.frames[at + 1]
-
-    # Log
 
     # Copies
 

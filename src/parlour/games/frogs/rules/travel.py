@@ -17,7 +17,7 @@ from parlour.games.frogs.rules.book import (
     TRAVELLED,
     Effect,
 )
-from parlour.games.frogs.rules.fields import BOOSTS, NEVER, READY
+from parlour.games.frogs.rules.fields import NEVER, READY
 from parlour.games.frogs.rules.hand import DiscardCards, draw, earn
 from parlour.games.frogs.rules.signposts import covered, gives, way
 from parlour.games.frogs.rules.state import Frogs
@@ -29,9 +29,9 @@ from parlour.kernel.state import ARG, VERB, Step
 
 def travel(g: Frogs, effect: Effect) -> None:
     """7.7, 7.11.5, 8.1 Move 1 to n spaces; 8.6, 8.7 where no step is possible nothing happens."""
-    at = g.frame() + BOOSTS
-    further = g.frames[at] & 0xFF
-    g.frames[at] -= further
+    further = g.frame().further
+    if further:
+        g.fresh_frame().further = 0
     if exits(g, g.active, effect.pays):
         g.trail = (g.space[g.active],)
         g.stack.append(Travelling(g.active, effect.n + further, 0, effect.reward, 1 if effect.pays else 0))

@@ -6,8 +6,8 @@ whose trigger it is answer at once, before whatever was in progress goes on: the
 
 from typing import Any
 
-from parlour.games.frogs.rules.book import BUILDING, DISCARDED, DRAWN, EVENTS, GEAR, STARTED, TYPES, WORD
-from parlour.games.frogs.rules.fields import DRAWN_A, FIRED_A, FRAME, NONE, add, holds, numbers
+from parlour.games.frogs.rules.book import BUILDING, DISCARDED, DRAWN, EVENT, EVENTS, GEAR, STARTED, TYPES
+from parlour.games.frogs.rules.fields import NO_CARDS, NONE, add, holds, numbers, without
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.verbs import ANSWER
@@ -29,10 +29,7 @@ def fire(g: Frogs, occasion: int, low: int = 0, high: int = 0, but: int = NONE) 
     low_waiting &= play[mine] | play[other] & gear[0]  # 10.2 buildings answer to their owner alone
     high_waiting &= play[mine + 1] | play[other + 1] & gear[1]
     if but != NONE:
-        if but < WORD:
-            low_waiting &= ~(1 << but)
-        else:
-            high_waiting &= ~(1 << but - WORD)
+        low_waiting, high_waiting = without((low_waiting, high_waiting), but)
     if low_waiting or high_waiting:
         answer(g, occasion, low_waiting, high_waiting, low, high)
 
@@ -82,11 +79,7 @@ class Answers(Asks):
 
     def take(self, g: Frogs, action: int) -> None:
         card = action & ARG
-        low, high = self.low_waiting, self.high_waiting
-        if card < WORD:
-            low &= ~(1 << card)
-        else:
-            high &= ~(1 << card - WORD)
+        low, high = without((self.low_waiting, self.high_waiting), card)
         if low or high:
             g.stack.append(Answers(self.who, self.occasion, low, high, self.low, self.high))
         if g.cards.types[card] == GEAR:
@@ -127,11 +120,6 @@ def building_answers(g: Frogs, card: int, occasion: int, low: int, high: int) ->
     """10.2, 10.5, 10.6 The building's effect interrupts."""
     if g.log is not None:
         g.note("building-answers", seat=g.active, card=card)
-    g.begin(lasting_list(g, card))
-    at = g.frame()
-    if occasion & ~15 == DISCARDED:
-        g.frames[at + FIRED_A] = low
-        g.frames[at + FIRED_A + 1] = high
-    elif occasion & ~15 in (STARTED, DRAWN) and at:
-        g.frames[at + DRAWN_A] = g.frames[at - FRAME + DRAWN_A]
-        g.frames[at + DRAWN_A + 1] = g.frames[at - FRAME + DRAWN_A + 1]
+    event = occasion & EVENT
+    drawn = g.frame().drawn if event in (STARTED, DRAWN) and g.frames else NO_CARDS
+    g.begin(lasting_list(g, card), drawn, (low, high) if event == DISCARDED else NO_CARDS)

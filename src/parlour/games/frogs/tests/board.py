@@ -5,12 +5,13 @@ from typing import Self
 from parlour.conformance.playing import Playing
 from parlour.games import game
 from parlour.games.frogs.rules.book import BUILDING, CHARMS, NOVICES, STARTERS
-from parlour.games.frogs.rules.fields import NEVER, READY, UNSEEN, add, drop, holds, numbers
+from parlour.games.frogs.rules.fields import NEVER, READY, OnTop, add, drop, holds, numbers
 from parlour.games.frogs.rules.setup import set_up
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.seating import make_rules
 from parlour.kernel.chance import seeded
 from parlour.kernel.match import Match
+from parlour.kernel.state import NOBODY
 
 FROGS = game("frogs")
 SEATS = ("orange", "blue")
@@ -48,7 +49,7 @@ class Board(Playing[Frogs]):
         return self.g.cards.ids.index(name)
 
     def ids(self, cards: list[int]) -> list[str]:
-        return [self.g.cards.ids[card & UNSEEN] for card in cards]
+        return [self.g.cards.ids[card] for card in cards]
 
     def space(self, name: str) -> int:
         return self.g.rules.board.spaces.index(name)
@@ -60,14 +61,14 @@ class Board(Playing[Frogs]):
         g, card = self.g, self.card(name)
         bags = [(g.deck, 0), *[(each, 2 * seat) for each in (g.hand, g.tucked) for seat in range(2)]]
         found = [place for place in bags if holds(*place, card)]
-        assert found or card in [entry & UNSEEN for entry in g.discard + g.top], f"{name} is not free to be moved"
+        assert found or card in [*g.discard, *[each.card for each in g.top]], f"{name} is not free to be moved"
         for bag, at in found:
             drop(bag, at, card)
         for at in (0, 2):
             drop(g.secret, at, card)
             drop(g.known, at, card)
         g.discard = [each for each in g.discard if each != card]
-        g.top = [entry for entry in g.top if entry & UNSEEN != card]
+        g.top = [each for each in g.top if each.card != card]
         return card
 
     def hand(self, seat: str, *names: str) -> Self:
@@ -114,7 +115,7 @@ class Board(Playing[Frogs]):
 
     def next_cards(self, *names: str) -> Self:
         """The top of the deck, the first one topmost; nobody knows these cards."""
-        cards = [self.take(name) for name in reversed(names)]
+        cards = [OnTop(self.take(name), NOBODY) for name in reversed(names)]
         self.g.top += cards
         return self
 

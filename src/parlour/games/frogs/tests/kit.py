@@ -114,7 +114,7 @@ class Scenario(Board):
 
     def on_top(self) -> list[str]:
         """The cards on the deck whose place is settled, the topmost first."""
-        return self.ids(self.g.top[::-1])
+        return self.ids([each.card for each in self.g.top[::-1]])
 
     def considered(self) -> list[str]:
         return sorted(self.ids(self.g.looked))

@@ -10,7 +10,6 @@ from typing import Any
 
 from parlour.conformance.recorder import Recorder
 from parlour.games import game as find_game
-from parlour.games.frogs.rules.fields import FRAME
 from parlour.games.frogs.rules.state import Frogs
 from parlour.kernel.state import SHIFT
 
@@ -29,7 +28,7 @@ def asks(g: Frogs) -> str:
 
 def lists(g: Frogs) -> int:
     """How many lists of effects are in progress."""
-    return len(g.frames) // FRAME
+    return len(g.frames)
 
 
 def lies(g: Frogs, name: str) -> bool:

@@ -10,7 +10,7 @@ from parlour.conformance.law import law
 from parlour.conformance.moments import asks, first_state
 from parlour.games.frogs.rules.book import CARDS, NOVICES, OCCASIONS, VILLAGER, WORD
 from parlour.games.frogs.rules.effects import Carry, StartOne
-from parlour.games.frogs.rules.fields import ASIDE, DRAWN_A, FRAME, LIST, add, numbers
+from parlour.games.frogs.rules.fields import Frame, add, numbers
 from parlour.games.frogs.rules.setup import TakeNovice
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.triggers import Answers
@@ -156,8 +156,8 @@ def test_a_turn_lies_under_all_that_happens_in_it() -> None:
 
 @law("frogs", "10.5")
 def test_a_list_in_progress_has_its_frame() -> None:
-    g = first(lambda g: len(g.frames) == FRAME and asks("Provide")(g))
-    g.frames[0] += 2
+    g = first(lambda g: len(g.frames) == 1 and asks("Provide")(g))
+    g.frames[0] = Frame(g.frames[0].number + 2)
     assert reported(g) == {"frames"}
     g.frames = []
     assert reported(g) == {"frames"}
@@ -165,9 +165,9 @@ def test_a_list_in_progress_has_its_frame() -> None:
 
 @law("frogs", "10.5", "5.5.1")
 def test_a_list_in_progress_is_that_of_an_own_card_in_play() -> None:
-    g = first(lambda g: len(g.frames) == FRAME and asks("Provide")(g))
+    g = first(lambda g: len(g.frames) == 1 and asks("Provide")(g))
     number = 2 * numbers(g.deck[0], g.deck[1])[0]
-    g.stack[-2], g.frames[LIST] = Carry(number, 1), number
+    g.stack[-2], g.frames[0] = Carry(number, 1), Frame(number)
     assert reported(g) == {"frames"}
 
 
@@ -179,7 +179,7 @@ def own_answers(g: Frogs) -> list[Answers]:
 
 @law("frogs", "12.1", "10.2")
 def test_only_cards_that_were_triggered_wait_to_answer() -> None:
-    g = first(lambda g: len(g.frames) == FRAME and asks("Provide")(g) and bool(own_answers(g)))
+    g = first(lambda g: len(g.frames) == 1 and asks("Provide")(g) and bool(own_answers(g)))
     answers = own_answers(g)[0]
     for waiting in (g.deck[0], (1 << WORD) - 1 & ~g.cards.answers[2 * answers.occasion]):
         other = g.clone()
@@ -189,7 +189,7 @@ def test_only_cards_that_were_triggered_wait_to_answer() -> None:
 
 @law("frogs", "12.2")
 def test_one_question_is_asked_at_a_time() -> None:
-    g = first(lambda g: len(g.frames) == FRAME and asks("Provide")(g) and bool(own_answers(g)))
+    g = first(lambda g: len(g.frames) == 1 and asks("Provide")(g) and bool(own_answers(g)))
     waiting = own_answers(g)[0]
     g.stack.insert(-2, waiting)  # cards may wait while the list of another is carried out,
     assert reported(g) == set()
@@ -201,15 +201,15 @@ def test_one_question_is_asked_at_a_time() -> None:
 
 @law("frogs", "7.4")
 def test_what_a_list_has_drawn_is_not_in_the_deck() -> None:
-    g = first(lambda g: len(g.frames) == FRAME and asks("MayReveal")(g))
-    add(g.frames, DRAWN_A, numbers(g.deck[0], g.deck[1])[0])
+    g = first(lambda g: len(g.frames) == 1 and asks("MayReveal")(g))
+    g.has_drawn(numbers(g.deck[0], g.deck[1])[:1])
     assert reported(g) == {"frames"}
 
 
 @law("frogs", "7.9")
 def test_considered_cards_belong_to_somebody_who_considers() -> None:
     g = first(asks("PutBack"))
-    g.frames[ASIDE - FRAME] = 1
+    g.fresh_frame().aside = 1
     assert reported(g) == {"looked"}
 
 

@@ -9,7 +9,7 @@ import pytest
 from parlour.conformance.fuzz import Dice, choose
 from parlour.conformance.law import law
 from parlour.games.frogs.rules.book import BUILDING, HOME
-from parlour.games.frogs.rules.fields import READY, UNSEEN, add, drop, numbers
+from parlour.games.frogs.rules.fields import READY, add, drop, numbers
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.tests.board import FROGS, SEATS
 from parlour.games.frogs.tests.kit import Scenario, new_game
@@ -50,7 +50,7 @@ def test_every_card_is_in_exactly_one_place(settings: Settings) -> None:
         g = table.g
         bags = [numbers(g.deck[0], g.deck[1])]
         bags += [numbers(each[at], each[at + 1]) for each in (g.hand, g.rows, g.tucked) for at in (0, 2)]
-        bags += [[entry & UNSEEN for entry in g.top], g.looked, g.discard]
+        bags += [[each.card for each in g.top], g.looked, g.discard]
         found = [card for bag in bags for card in bag]
         assert len(found) == len(set(found))
         assert len(found) + len(table.view("")["novices"]) == deck + 3

@@ -7,7 +7,6 @@ from parlour.games.frogs.rules.book import (
     CHARMS,
     CHEST_LISTS,
     CHESTS,
-    EVENTS,
     GEAR,
     NOVICES,
     SPACE_CHEST,
@@ -20,7 +19,7 @@ from parlour.games.frogs.rules.book import (
 )
 from parlour.games.frogs.rules.check.stack import is_framed
 from parlour.games.frogs.rules.effects import Carry
-from parlour.games.frogs.rules.fields import FRAME, LIST, NONE, PHASES, READY, SETUP, UNSEEN, numbers
+from parlour.games.frogs.rules.fields import NONE, PHASES, READY, SETUP, OnTop, numbers
 from parlour.games.frogs.rules.scoring import building_points, enchanted, groups, tucked_gear
 from parlour.games.frogs.rules.setup import left_novices
 from parlour.games.frogs.rules.state import Frogs
@@ -28,7 +27,6 @@ from parlour.games.frogs.rules.travel import StepOnto, Travelling
 from parlour.games.frogs.rules.triggers import Answers
 from parlour.games.frogs.view.cards import card
 from parlour.kernel.game import Outcome, somebody
-from parlour.kernel.state import NOBODY
 
 
 def view(g: Frogs, seat: int, outcome: Outcome | None) -> dict[str, Any]:
@@ -51,15 +49,15 @@ def view(g: Frogs, seat: int, outcome: Outcome | None) -> dict[str, Any]:
         "players": [player(g, each, seat, outcome) for each in range(2)],
         "novices": [card(g, each) for each in left_novices(g)] if g.phase == SETUP and not g.discard else [],
         "deck": g.deck_size() + len(g.looked),
-        "top": [seen(g, entry, seat) for entry in reversed(g.top)],
-        "looked": [card(g, each & UNSEEN) if g.active == seat else None for each in g.looked],
+        "top": [seen(g, each, seat) for each in reversed(g.top)],
+        "looked": [card(g, each) if g.active == seat else None for each in g.looked],
         "discard": [card(g, each) for each in g.discard],
         "spaces": [space(g, each) for each in range(len(g.rules.board.spaces))],
         "routes": routes(g),
         "arms": [{**arm, "name": arm_name(g, arm["id"])} for arm in g.rules.board.arms],
         "chain": chain(g),
         "waiting": [card(g, each) for each in waiting],
-        "event": EVENTS[answers.occasion // 16] if isinstance(answers, Answers) else None,
+        "event": answers.about(g)["event"] if isinstance(answers, Answers) else None,
         "travel": travelling(g),
         "trail": [g.rules.board.spaces[each] for each in g.trail],
         "outcome": None if outcome is None else ended(g, outcome),
@@ -77,9 +75,9 @@ def options(g: Frogs) -> dict[str, Any]:
     }
 
 
-def seen(g: Frogs, entry: int, seat: int) -> dict[str, Any] | None:
+def seen(g: Frogs, each: OnTop, seat: int) -> dict[str, Any] | None:
     """13.2 A card on the deck, for who knows it."""
-    return card(g, entry & UNSEEN) if seat != NOBODY and entry >> 8 >> seat & 1 else None
+    return card(g, each.card) if each.is_known(seat) else None
 
 
 def player(g: Frogs, each: int, seat: int, outcome: Outcome | None) -> dict[str, Any]:
@@ -174,8 +172,8 @@ def chain(g: Frogs) -> list[dict[str, Any]]:
     """12.2 The lists of effects in progress, the innermost last; `at`: the effect that is being carried out."""
     places = [i for i, step in enumerate(g.stack) if is_framed(step)]
     found = []
-    for at, i in zip(range(0, len(g.frames), FRAME), places, strict=True):
-        number, step = g.frames[at + LIST], g.stack[i]
+    for frame, i in zip(g.frames, places, strict=True):
+        number, step = frame.number, g.stack[i]
         effects, index = g.cards.said[number], len(g.cards.said[number])  # an activation that is over
         if isinstance(step, Carry):
             effects, index = with_choice(g, i, effects, max(0, step.index - 1))

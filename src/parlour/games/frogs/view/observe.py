@@ -8,21 +8,7 @@ nothing.
 from collections.abc import Sequence
 
 from parlour.games.frogs.rules.book import CARDS, CHARMS, DECKS, INNER_LISTS, SPECIES, STARTERS, WORD
-from parlour.games.frogs.rules.fields import (
-    BOOSTS,
-    DONE,
-    DRAWN_A,
-    FIRED_A,
-    FRAME,
-    LIST,
-    NEVER,
-    NEW_FRAME,
-    NONE,
-    PHASES,
-    READY,
-    REVEALED,
-    UNSEEN,
-)
+from parlour.games.frogs.rules.fields import NEVER, NO_CARDS, NONE, PHASES, READY, Frame
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.triggers import Answers
 from parlour.games.frogs.rules.verbs import MOST_SPACES
@@ -38,7 +24,7 @@ LISTS = INNER_LISTS + 4 + 3 * CARDS
 SIZE = 2 * AREA + HIDDEN + MIDDLE + NOW + LISTS + CARDS + ASKED
 
 
-def bits(bags: list[int], at: int = 0) -> list[int]:
+def bits(bags: Sequence[int], at: int = 0) -> list[int]:
     """A bit for each card: whether it is in the bag that begins there."""
     return [bags[at] >> i & 1 for i in range(WORD)] + [bags[at + 1] >> i & 1 for i in range(WORD)]
 
@@ -86,7 +72,7 @@ def hidden(g: Frogs, seat: int) -> list[int]:
 def middle(g: Frogs, seat: int) -> list[int]:
     """The discard pile, tokens on the board, the deck with what the reader knows of it."""
     looked = g.looked if g.active == seat else []
-    top = [entry & UNSEEN if entry >> 8 >> seat & 1 else NONE for entry in g.top]
+    top = [each.card if each.is_known(seat) else NONE for each in g.top]
     result = some_of(g.discard, CARDS) + some_of(looked, CARDS) + some_of(top, CARDS)
     result += [g.tokens >> space & 1 for space in range(MOST_SPACES)]
     for place, kind in enumerate(g.charm_kinds):
@@ -107,11 +93,10 @@ def now(g: Frogs, seat: int) -> list[int]:
 
 def lists(g: Frogs, seat: int) -> list[int]:
     """7.11 The innermost list in progress, and the cards it can speak of; what it has drawn only its player knows."""
-    frame = g.frames[-FRAME:] or [NONE, *NEW_FRAME[1:]]
-    drawn = frame[DRAWN_A : DRAWN_A + 2] if g.active == seat else [0, 0]
-    result = [*one_of(frame[LIST], INNER_LISTS), len(g.frames) // FRAME, frame[DONE]]
-    result += [frame[BOOSTS] & 0xFF, frame[BOOSTS] >> 8]
-    return result + bits(drawn) + bits(frame, FIRED_A) + one_of(frame[REVEALED], CARDS)
+    frame = g.frame() if g.frames else Frame(NONE)
+    drawn = frame.drawn if g.active == seat else NO_CARDS
+    result = [*one_of(frame.number, INNER_LISTS), len(g.frames), int(frame.done), frame.further, frame.more]
+    return result + bits(drawn) + bits(frame.fired) + one_of(frame.revealed, CARDS)
 
 
 def asked(g: Frogs, seat: int) -> list[int]:

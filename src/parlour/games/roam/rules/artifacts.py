@@ -4,7 +4,7 @@ Each kind does its work at once or pushes the Step that asks where. `use_artifac
 to already pushed.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from parlour.games.roam.rules.board import BESIDE, beside_any
 from parlour.games.roam.rules.book import (
@@ -84,12 +84,6 @@ def use_artifact(g: Roam, seat: int, artifact: int) -> None:
         g.then(ChooseFlipped(seat))
 
 
-def has_used(g: Roam, seat: int, kind: int) -> bool:
-    """10.4.1, 10.4.2 Whether it is the seat's turn and an artifact of this kind lies face down before it."""
-    kind_of = g.rules.cards.kinds
-    return seat == g.active and any(kind_of[a] == kind for a in members(g.held[seat] & ~g.ready[seat]))
-
-
 def take_pocket_money(g: Roam, seat: int) -> None:
     """10.6.3 Pocket money: 1 coin."""
     g.coins[seat] += 1
@@ -100,7 +94,18 @@ def add_quarter_turn(g: Roam) -> None:
     g.turned += 1
 
 
-class AtSpace(Step[Roam]):
+class AtWork(Step[Roam]):
+    """A question of an artifact in use."""
+
+    artifact: ClassVar[int]  # its kind
+
+    def has_begun(self, g: Roam) -> bool:
+        """10.4.1, 10.4.2 Whether it is the seat's turn and an artifact of this kind lies face down before it."""
+        used, kind_of = members(g.held[self.who] & ~g.ready[self.who]), g.rules.cards.kinds
+        return self.who == g.active and any(kind_of[a] == self.artifact for a in used)
+
+
+class AtSpace(AtWork):
     """A question about one space."""
 
     def __init__(self, who: int, space: int) -> None:
@@ -114,8 +119,10 @@ class AtSpace(Step[Roam]):
         return {"space": self.space}
 
 
-class ChooseFreeSquare(Step[Roam]):
+class ChooseFreeSquare(AtWork):
     """10.6.1 Free step: a marker under an empty square of the used character, for nothing (6.3, 6.5 hold)."""
+
+    artifact = FREE_STEP
 
     def options(self, g: Roam) -> list[int]:
         return [FREE_MARK | space for space in members(g.empty & g.room())]
@@ -126,8 +133,10 @@ class ChooseFreeSquare(Step[Roam]):
         g.place(self.who, spot)
 
 
-class ChooseReplaced(Step[Roam]):
+class ChooseReplaced(AtWork):
     """10.6.2 Take over: an own marker takes the place of an opponent's under the used pattern (10.6.2.1)."""
+
+    artifact = TAKE_OVER
 
     def options(self, g: Roam) -> list[int]:
         return [REPLACE | space for space in members(markers_to_take_over(g, self.who))]
@@ -155,6 +164,8 @@ def markers_to_take_over(g: Roam, seat: int) -> int:
 class PayForReplaced(AtSpace):
     """10.6.2.1 Under an empty square, Take over also needs 2 coins or a Free step."""
 
+    artifact = TAKE_OVER
+
     def options(self, g: Roam) -> list[int]:
         coins = [PAY] if g.coins[self.who] >= SQUARE_PRICE else []
         return coins + artifacts_of_kind(g, self.who, FREE_STEP)
@@ -181,8 +192,10 @@ def take_over(g: Roam, seat: int, space: int) -> None:
     g.happened()
 
 
-class ChooseMarker(Step[Roam]):
+class ChooseMarker(AtWork):
     """10.6.5 Nudge: any marker on the field, also an opponent's."""
+
+    artifact = NUDGE
 
     def options(self, g: Roam) -> list[int]:
         return [LIFT | space for space in members(markers_to_nudge(g))]
@@ -199,6 +212,8 @@ def markers_to_nudge(g: Roam) -> int:
 class ChooseNeighbour(AtSpace):
     """10.6.5, 10.6.5.1 Nudge: to a neighbouring unoccupied space; nobody gains coins."""
 
+    artifact = NUDGE
+
     def options(self, g: Roam) -> list[int]:
         return [MOVE | space for space in members(BESIDE[self.space] & g.room())]
 
@@ -211,8 +226,10 @@ class ChooseNeighbour(AtSpace):
         g.happened()
 
 
-class ChooseFlipped(Step[Roam]):
+class ChooseFlipped(AtWork):
     """10.6.6 Wake or doze: turn over any one own character. With all asleep, the free wake-up comes (4.3)."""
+
+    artifact = WAKE_OR_DOZE
 
     def options(self, g: Roam) -> list[int]:
         return [FLIP | card for card in members(characters_to_turn(g, self.who))]

@@ -51,5 +51,3 @@ def lay_out_artifacts(g: Roam) -> None:
     """10.1 Full game: 4 of the 24 artifacts in a row, the rest a stack. 3.9 Otherwise they stay in the box."""
     g.stack_of_artifacts = (1 << ARTIFACTS) - 1
     g.refill_row()
-
-

@@ -69,9 +69,6 @@ class Player:
         """Lays the pattern down: `position` is the space under its first filled square in reading order (5.3.3)."""
         self.does("place", position)
 
-    def forgoes(self) -> None:
-        self.does("forgo")
-
     def fills(self, space: str) -> None:
         self.does("fill", space)
 

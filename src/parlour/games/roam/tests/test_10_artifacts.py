@@ -436,7 +436,6 @@ def test_with_nothing_to_do_the_extras_end_by_themselves() -> None:
     assert guide_at("C4", "weathercock").decider == "red"
 
 
-
 # 10.7, 10.8
 
 

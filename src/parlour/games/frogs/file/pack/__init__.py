@@ -19,10 +19,10 @@ from parlour.games.frogs.rules.book import (
     TOKENS,
     TYPES,
     VILLAGER,
-    WORD,
     Board,
     Cards,
 )
+from parlour.games.frogs.rules.fields import add
 from parlour.record.pack import HOUSE, Table, load_pack
 
 __all__ = ["HOUSE", "check_pack", "load_cards"]
@@ -95,7 +95,7 @@ def answers(triggers: Sequence[Table]) -> list[int]:
     bags = [0] * (2 * OCCASIONS)
     for card, trigger in enumerate(triggers):
         for occasion in occasions(trigger) if trigger else ():
-            bags[2 * occasion + card // WORD] |= 1 << card % WORD
+            add(bags, 2 * occasion, card)
     return bags
 
 
@@ -103,7 +103,7 @@ def bag_of(wanted: Sequence[bool]) -> list[int]:
     bag = [0, 0]
     for card in range(CARDS):
         if wanted[card]:
-            bag[card // WORD] |= 1 << card % WORD
+            add(bag, 0, card)
     return bag
 
 

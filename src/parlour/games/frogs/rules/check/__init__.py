@@ -17,7 +17,7 @@ from parlour.games.frogs.rules.book import (
 )
 from parlour.games.frogs.rules.check.stack import stack
 from parlour.games.frogs.rules.check.turn import turn
-from parlour.games.frogs.rules.fields import NEVER, OVER, SETUP, UNSEEN, numbers
+from parlour.games.frogs.rules.fields import NEVER, OVER, SETUP, Bag, numbers, with_card
 from parlour.games.frogs.rules.state import Frogs
 
 
@@ -44,7 +44,7 @@ def cards(g: Frogs) -> list[str]:
 
 def places(g: Frogs) -> list[list[int]]:
     """The deck in its three parts, then wherever else cards are."""
-    found = [numbers(g.deck[0], g.deck[1]), [entry & UNSEEN for entry in g.top], g.looked, g.discard]
+    found = [numbers(g.deck[0], g.deck[1]), [each.card for each in g.top], g.looked, g.discard]
     for bags in (g.hand, g.rows, g.tucked):
         found += [numbers(bags[0], bags[1]), numbers(bags[2], bags[3])]
     if g.phase == SETUP and not g.discard:
@@ -106,17 +106,13 @@ def knowledge(g: Frogs) -> list[str]:
     return broken
 
 
-def hidden(g: Frogs, at: int) -> tuple[int, int]:
-    """13.2 Where a card may be of which the other has lost sight: a bag of two words."""
-    low = g.hand[at] & ~g.known[at] | g.secret[at]
-    high = g.hand[at + 1] & ~g.known[at + 1] | g.secret[at + 1]
-    lying = [entry & UNSEEN for entry in g.top if entry >> 8 == 1 + at // 2]
+def hidden(g: Frogs, at: int) -> Bag:
+    """13.2 The cards of which the other may have lost sight."""
+    there = (g.hand[at] & ~g.known[at] | g.secret[at], g.hand[at + 1] & ~g.known[at + 1] | g.secret[at + 1])
+    lying = [each.card for each in g.top if each.by == at // 2]
     for card in lying + g.looked if g.active == at // 2 else lying:
-        if card < WORD:
-            low |= 1 << card
-        else:
-            high |= 1 << card - WORD
-    return low, high
+        there = with_card(there, card)
+    return there
 
 
 # Tokens

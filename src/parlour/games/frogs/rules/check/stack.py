@@ -8,19 +8,7 @@ from parlour.games.frogs.rules.activation import Close
 from parlour.games.frogs.rules.book import CHEST_LISTS, DRAFT_DISCARD, INNER_LISTS, STARTER_LISTS
 from parlour.games.frogs.rules.consider import PutBack, RestBack
 from parlour.games.frogs.rules.effects import Carry
-from parlour.games.frogs.rules.fields import (
-    ASIDE,
-    DRAWN_A,
-    FIRED_A,
-    FRAME,
-    LIST,
-    OVER,
-    SETUP,
-    TURN,
-    UNSEEN,
-    add,
-    holds,
-)
+from parlour.games.frogs.rules.fields import OVER, SETUP, TURN, add, holds
 from parlour.games.frogs.rules.hand import DiscardCards
 from parlour.games.frogs.rules.scoring import EndGame
 from parlour.games.frogs.rules.setup import DropCards, choices
@@ -94,17 +82,17 @@ def is_framed(step: Step[Any]) -> bool:
 def frames(g: Frogs) -> list[str]:
     """10.5 One frame for each list; what it has drawn, or what has fired it, is no longer in the deck."""
     lists = [step for step in g.stack if is_framed(step)]
-    if len(lists) * FRAME != len(g.frames):
+    if len(lists) != len(g.frames):
         return ["frames: must be one for each list in progress (10.5)"]
     deck = g.deck.copy()
-    for card in [*[entry & UNSEEN for entry in g.top], *g.looked]:
+    for card in [*[each.card for each in g.top], *g.looked]:
         add(deck, 0, card)
     if any(isinstance(step, DiscardCards) and (step.low & deck[0] or step.high & deck[1]) for step in g.stack):
         return ["position.stack: a card that was discarded is not in the deck (7.4)"]
-    for at, step in zip(range(0, len(g.frames), FRAME), lists, strict=True):
-        if not belongs(g, g.frames[at + LIST], step):
+    for frame, step in zip(g.frames, lists, strict=True):
+        if not belongs(g, frame.number, step):
             return ["frames: each belongs to its list (10.5)"]
-        if any((g.frames[at + DRAWN_A + word] | g.frames[at + FIRED_A + word]) & deck[word] for word in range(2)):
+        if any((frame.drawn[word] | frame.fired[word]) & deck[word] for word in range(2)):
             return ["frames: a card that was drawn or discarded is not in the deck (7.4)"]
     return aside(g)
 
@@ -118,13 +106,13 @@ def belongs(g: Frogs, number: int, step: Step[Any]) -> bool:
 
 def aside(g: Frogs) -> list[str]:
     """7.9 Considered cards lie aside for somebody who considers, those of an inner list after those of an outer."""
-    at, begins = -FRAME, []
+    at, begins = -1, []
     for step in g.stack:
-        at += FRAME if is_framed(step) else 0
+        at += is_framed(step)
         if isinstance(step, RestBack | PutBack):
-            begins.append(g.frames[at + ASIDE])
+            begins.append(g.frames[at].aside)
     if sorted(begins) != begins or begins[:1] not in ([], [0]) or (g.looked and not begins):
         return ["looked: nobody is considering these cards (7.9)"]
-    if any(g.frames[at + ASIDE] > len(g.looked) for at in range(0, len(g.frames), FRAME)):
+    if any(frame.aside > len(g.looked) for frame in g.frames):
         return ["frames: not so many cards are being considered (7.9)"]
     return []

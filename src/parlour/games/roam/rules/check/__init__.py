@@ -1,32 +1,13 @@
 """The invariants of the law (I1–I17): what must be true of every State between two actions."""
 
-from typing import Final
-
-from parlour.games.roam.rules.artifacts import (
-    ChooseFlipped,
-    ChooseFreeSquare,
-    ChooseMarker,
-    ChooseNeighbour,
-    ChooseReplaced,
-    PayForReplaced,
-    has_used,
-)
+from parlour.games.roam.rules.artifacts import AtWork
 from parlour.games.roam.rules.board import LANDS, SPACES_OF
-from parlour.games.roam.rules.book import ARTIFACTS, CARDS, FREE_STEP, MARKERS, NUDGE, ROW, TAKE_OVER, WAKE_OR_DOZE
+from parlour.games.roam.rules.book import ARTIFACTS, CARDS, MARKERS, ROW
 from parlour.games.roam.rules.lands import ExploredLands, explored_lands
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.rules.turn import FULL_TURNS, TURNS, BeforeCharacter, has_ten_cards, stalled
 from parlour.kernel.bag import bag, members, size
-from parlour.kernel.state import NOBODY, Step, common
-
-AT_WORK: Final[dict[type[Step[Roam]], int]] = {  # what an artifact of a kind asks when it is used
-    ChooseFreeSquare: FREE_STEP,
-    ChooseReplaced: TAKE_OVER,
-    PayForReplaced: TAKE_OVER,
-    ChooseMarker: NUDGE,
-    ChooseNeighbour: NUDGE,
-    ChooseFlipped: WAKE_OR_DOZE,
-}
+from parlour.kernel.state import NOBODY, common
 
 
 def broken_invariants(g: Roam) -> list[str]:
@@ -136,7 +117,7 @@ def stack(g: Roam) -> list[str]:
         return ["markers: a land is explored after the lands were resolved (7.1)"]
     if (g.used == NONE) != (BeforeCharacter in parts[:rest]):
         return ["used: a character is used before its time, or not yet (4.2)"]
-    if any(type(step) in AT_WORK and not has_used(g, step.who, AT_WORK[type(step)]) for step in above):
+    if any(isinstance(step, AtWork) and not step.has_begun(g) for step in above):
         return ["ready: an artifact is at work that nobody has used (10.4.1)"]
     return []
 
