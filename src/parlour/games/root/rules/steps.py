@@ -27,10 +27,6 @@ class AboutCard(Step["Root"]):
         """The same question about another card: others do not know which one was picked."""
         return type(self)(self.who, card)
 
-    def fits(self, g: "Root") -> bool:
-        """Whether the seat could have picked this card, if it holds it: `determinise` asks."""
-        return len(self.options(g)) > 0
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InClearing(Step["Root"]):

@@ -42,12 +42,10 @@ class SpendSupporters(Step[Root]):
     def asks(self, g: Root) -> bool:
         return True
 
-    def fits(self, g: Root) -> bool:
-        """8.2.3 There are enough of them: `determinise` asks."""
-        return size(g.supporters & SERVES[self.suit]) >= self.left
-
     def options(self, g: Root) -> list[int]:
-        return [SUPPORTER | card for card in members(g.supporters & SERVES[self.suit])]
+        """8.2.3 Of as many as are due, or more."""
+        can = members(g.supporters & SERVES[self.suit])
+        return [SUPPORTER | card for card in can] if len(can) >= self.left else []
 
     def take(self, g: Root, action: int) -> None:
         card = action & ARG
