@@ -85,10 +85,6 @@ class Step(Generic[G]):
         """What an option would bring about, for words: arguments by name."""
         return {}
 
-    def fits(self, g: G) -> bool:
-        """Whether the seat can have come to this question with what it holds: asked of imagined worlds and of files."""
-        return True
-
     def args(self) -> tuple[Any, ...]:
         """What to call the class with to get this Step again."""
         return () if self.who == NOBODY else (self.who,)

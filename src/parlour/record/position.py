@@ -119,19 +119,9 @@ def read_stack(game: Game[G], g: G, stack: Any) -> list[Step[Any]]:
         raise BadFile("position.stack", f"has {len(stack)} steps; {MOST_STEPS} are the most")
     kinds, bounds = {kind.__name__: kind for kind in game.steps}, game.bounds(g)
     steps = [read_step(kinds, bounds, entry, f"position.stack[{i}]") for i, entry in enumerate(stack)]
-    for i, step in enumerate(steps):
-        if not could_be_asked(step, g):
-            raise BadFile(f"position.stack[{i}]", f"{shown(stack[i])} does not fit this position")
     if steps and steps[-1].who < 0:
         raise BadFile(f"position.stack[{len(steps) - 1}]", "the last step must be one that a seat decides")
     return steps
-
-
-def could_be_asked(step: Step[Any], g: State) -> bool:
-    try:
-        return step.fits(g)
-    except STRAY:
-        return False
 
 
 def read_step(kinds: Mapping[str, Any], bounds: Mapping[str, Bounds], entry: Any, where: str) -> Step[Any]:

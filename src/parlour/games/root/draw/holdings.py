@@ -9,8 +9,8 @@ from parlour.games.root.draw.art import glyph, item, seal
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.cards import chip as card_chip
 from parlour.games.root.draw.cards import mark
-from parlour.games.root.draw.desk import in_order
 from parlour.games.root.draw.panel import Fact
+from parlour.games.root.draw.piles import in_order
 from parlour.games.root.draw.scene import Scene
 
 

@@ -9,10 +9,10 @@ from parlour.draw.words import print_lines, set_lines
 from parlour.games.root.draw.art import seal
 from parlour.games.root.draw.boards.common import board_width, full, supply
 from parlour.games.root.draw.cards import chip, face, quest_face
-from parlour.games.root.draw.desk import columns, cut_names, discarded, in_order
-from parlour.games.root.draw.desk import quests as quest_rows
 from parlour.games.root.draw.holdings import offered
 from parlour.games.root.draw.panel import WIDE
+from parlour.games.root.draw.piles import columns, cut_names, discarded, in_order
+from parlour.games.root.draw.piles import quests as quest_rows
 from parlour.games.root.draw.scene import Scene
 
 GAP: Final = 8

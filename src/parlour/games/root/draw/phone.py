@@ -16,9 +16,9 @@ from parlour.games.root.draw.boards.common import crafting, full, public_facts, 
 from parlour.games.root.draw.cards import chip as card_chip
 from parlour.games.root.draw.cards import quest_row, tile
 from parlour.games.root.draw.chips import chip, chip_height
-from parlour.games.root.draw.desk import in_order, marked, piles
 from parlour.games.root.draw.holdings import belongings, offered
 from parlour.games.root.draw.panel import PHONE, Fact
+from parlour.games.root.draw.piles import deck_and_discard, in_order, marked
 from parlour.games.root.draw.result import result
 from parlour.games.root.draw.scene import Scene
 from parlour.games.root.draw.track import supply as stock
@@ -34,7 +34,7 @@ MENUS: Final = ("marquise-daylight", "slip")  # most answers are elsewhere: the 
 
 def phone(scene: Scene) -> tuple[float, float, str]:
     """Everything, to be scrolled: the map, what the viewer has, then everybody else."""
-    return stacked(scene, chips, clock, board, gap, offer, revealed, hand, own, others, desk)
+    return stacked(scene, chips, clock, board, gap, offer, revealed, hand, own, others, piles)
 
 
 def phone_board(scene: Scene) -> tuple[float, float, str]:
@@ -47,7 +47,7 @@ def phone_mine(scene: Scene) -> tuple[float, float, str]:
     is not asked for. A spectator has the piles.
     """
     if scene.me is None:
-        return stacked(scene, desk)
+        return stacked(scene, piles)
     first = (offer, revealed)
     if not in_use(scene):
         return stacked(scene, *first, hand)
@@ -59,7 +59,7 @@ def phone_rest(scene: Scene) -> tuple[float, float, str]:
     """What one looks up."""
     if scene.me is None:
         return stacked(scene, others)
-    return stacked(scene, *([] if in_use(scene) else [own]), others, desk)
+    return stacked(scene, *([] if in_use(scene) else [own]), others, piles)
 
 
 def in_use(scene: Scene) -> bool:
@@ -234,7 +234,7 @@ def open_cards(scene: Scene, player: View, area: Box) -> Drawn:
 # The piles
 
 
-def desk(scene: Scene, y: float) -> Drawn:
+def piles(scene: Scene, y: float) -> Drawn:
     """Deck and dominance cards, quests, items to craft, and the discard pile by name."""
     inside = Box(MARGIN + 12, y + 8, ROOM - 24, 0)
     out, used = "", 0.0
@@ -247,7 +247,7 @@ def desk(scene: Scene, y: float) -> Drawn:
 
 
 def deck(scene: Scene, box: Box) -> Drawn:
-    return piles(scene, box, PHONE)
+    return deck_and_discard(scene, box, PHONE)
 
 
 def souls(scene: Scene, box: Box) -> Drawn:

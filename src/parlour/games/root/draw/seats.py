@@ -9,9 +9,9 @@ from parlour.draw.words import Face, Lines, print_lines, set_close, set_lines, w
 from parlour.games.root.draw.art import glyph, seal, suit
 from parlour.games.root.draw.boards.common import brief, crafting, public_facts
 from parlour.games.root.draw.cards import card_id, card_title
-from parlour.games.root.draw.desk import desk, desk_height
 from parlour.games.root.draw.holdings import belongings, crafted, crafted_marks, open_marks, open_names
 from parlour.games.root.draw.panel import DENSE, ROOMY, TIGHT, WIDE
+from parlour.games.root.draw.piles import piles, piles_height
 from parlour.games.root.draw.scene import Scene
 
 GAP: Final = 8
@@ -47,9 +47,9 @@ def strip(scene: Scene, box: Box) -> str:
     """
     players = [*scene.others(), *([scene.me] if scene.me else [])]
     manner = next(way for way in MANNERS if way is MANNERS[-1] or needed(scene, players, box, way) <= box.h)
-    low = desk_height(scene, box.w, manner.piles)
-    piles = box._replace(y=box.bottom - low, h=low)
-    return seats(scene, players, box._replace(h=box.h - low - GAP), manner.faces) + desk(scene, piles, manner.piles)
+    low = piles_height(scene, box.w, manner.piles)
+    below = box._replace(y=box.bottom - low, h=low)
+    return seats(scene, players, box._replace(h=box.h - low - GAP), manner.faces) + piles(scene, below, manner.piles)
 
 
 def needed(scene: Scene, players: list[View], box: Box, manner: Manner) -> float:
@@ -57,7 +57,7 @@ def needed(scene: Scene, players: list[View], box: Box, manner: Manner) -> float
     named = manner.faces is ROOMY
     heights = [contents(scene, player, box, named, manner.faces)[1] for player in players]
     gaps = (TIGHT_GAP if manner.faces.tight else GAP) * (len(players) - 1) + GAP
-    return sum(heights) + gaps + desk_height(scene, box.w, manner.piles)
+    return sum(heights) + gaps + piles_height(scene, box.w, manner.piles)
 
 
 def seats(scene: Scene, players: list[View], box: Box, faces: Type) -> str:

@@ -24,7 +24,7 @@ from parlour.games.root.rules.removal import (
     ResolveTriggers,
 )
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import InClearing
+from parlour.games.root.rules.steps import HalfMade, InClearing, Within
 from parlour.games.root.rules.verbs import (
     AMBUSH,
     BATTLE,
@@ -50,15 +50,8 @@ ON_DEFENDER: Final = 1
 EXTRA: Final = 2
 
 
-class BattleIn(Step[Root]):
+class BattleIn(Within):
     """4.3 Choose a clearing with own warriors and another player; 7.5.2.iii a rule may name its suit."""
-
-    def __init__(self, who: int, within: int) -> None:
-        super().__init__(who)
-        self.within = within
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.within
 
     def options(self, g: Root) -> list[int]:
         return [BATTLE_IN | clearing for clearing in members(battlefields(g, self.who, self.within))]
@@ -93,7 +86,7 @@ def foes(g: Root, seat: int, clearing: int) -> list[int]:
     return others
 
 
-class BattleAgainst(InClearing):
+class BattleAgainst(InClearing, HalfMade):
     """4.3, QA.2 Choose another player there as the defender, who is not asked for leave."""
 
     def options(self, g: Root) -> list[int]:

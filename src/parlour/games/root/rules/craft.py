@@ -106,11 +106,10 @@ class ChooseCraftingSuit(AboutCard):
     def with_card(self, card: int) -> "ChooseCraftingSuit":
         return ChooseCraftingSuit(self.who, card, self.left)
 
-    def fits(self, g: Root) -> bool:
-        """4.1.1 A card with so many question marks."""
-        return self.left <= NEEDS[self.card][3]
-
     def options(self, g: Root) -> list[int]:
+        """4.1.1 For a card with so many question marks."""
+        if self.left > NEEDS[self.card][3]:
+            return []
         free = free_pieces(g, self.who)
         return [ANY_SUIT | suit for suit in range(3) if free[suit] > 0]
 

@@ -5,9 +5,6 @@ from typing import Any, Final
 
 from parlour.titles import folder
 
-FOX: Final = 0
-RABBIT: Final = 1
-MOUSE: Final = 2
 BIRD: Final = 3
 SUITS: Final = ("fox", "rabbit", "mouse", "bird")
 ANY: Final = 4  # 4.1.1 the question mark: a crafting piece of any suit

@@ -3,6 +3,7 @@
 from parlour.games.root.rules.land import EVERYWHERE, at
 from parlour.games.root.rules.removal import ResolveTriggers
 from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.steps import HalfMade, Within
 from parlour.games.root.rules.verbs import COUNT, FROM, TO
 from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
@@ -27,15 +28,8 @@ def destinations(g: Root, seat: int, origin: int) -> int:
     return beside & ~g.scorched
 
 
-class MoveFrom(Step[Root]):
+class MoveFrom(Within):
     """4.2 Choose the clearing that warriors leave; 7.5.2.ii a rule may name its suit."""
-
-    def __init__(self, who: int, within: int) -> None:
-        super().__init__(who)
-        self.within = within
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.within
 
     def options(self, g: Root) -> list[int]:
         return [FROM | clearing for clearing in origins(g, self.who, self.within)]
@@ -53,7 +47,7 @@ class MoveFrom(Step[Root]):
         return stuck + [(FROM | c, "7.5.2.ii") for c in can if not self.within >> c & 1]
 
 
-class MoveTo(Step[Root]):
+class MoveTo(Step[Root], HalfMade):
     """4.2 Choose an adjacent clearing to move to."""
 
     def __init__(self, who: int, origin: int) -> None:
@@ -81,7 +75,7 @@ class MoveTo(Step[Root]):
         return barred + [(TO | c, "2.3") for c in members(river & ~swum & ~can)]
 
 
-class MoveCount(Step[Root]):
+class MoveCount(Step[Root], HalfMade):
     """4.2 Choose how many warriors move, at least one; 4.2.2 nothing else limits them."""
 
     def __init__(self, who: int, origin: int, destination: int) -> None:

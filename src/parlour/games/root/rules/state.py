@@ -401,7 +401,7 @@ class Root(Fields):
             if self.offer or not stack:
                 return
             self.stack = stack.copy()
-            if self.pick_cards() and self.stack[-1].fits(self):
+            if self.pick_cards():
                 self.offer = self.stack[-1].options(self)
             if self.offer:
                 return
@@ -412,7 +412,7 @@ class Root(Fields):
             step = self.stack[i]
             if isinstance(step, AboutCard) and step.card == UNKNOWN_CARD:
                 others = [step.with_card(card) for card in members(self.hand[step.who])]
-                fitting = [other for other in others if other.fits(self)]
+                fitting = [other for other in others if other.options(self)]
                 if not fitting:
                     return False
                 self.stack[i] = fitting[int(self.below(len(fitting)))]

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import mypyc_attr, trait
 
 from parlour.kernel.state import HappensTo, Step
 
@@ -10,6 +10,11 @@ if TYPE_CHECKING:
     from parlour.games.root.rules.state import Root
 
 UNKNOWN_CARD: Final = -1
+
+
+@trait
+class HalfMade:
+    """PROC.4 A question that completes what the seat has begun: nothing else comes between."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -27,14 +32,10 @@ class AboutCard(Step["Root"]):
         """The same question about another card: others do not know which one was picked."""
         return type(self)(self.who, card)
 
-    def fits(self, g: "Root") -> bool:
-        """Whether the seat could have picked this card, if it holds it: `determinise` asks."""
-        return len(self.options(g)) > 0
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class InClearing(Step["Root"]):
-    """A question about a clearing that the seat has just picked."""
+    """A question about one clearing, as a rule just picked."""
 
     def __init__(self, who: int, clearing: int) -> None:
         super().__init__(who)
@@ -45,6 +46,18 @@ class InClearing(Step["Root"]):
 
     def about(self, g: "Root") -> dict[str, int]:
         return {"clearing": self.clearing}
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Within(Step["Root"]):
+    """A question about clearings, of which a rule may allow some only."""
+
+    def __init__(self, who: int, within: int) -> None:
+        super().__init__(who)
+        self.within = within
+
+    def args(self) -> tuple[int, ...]:
+        return self.who, self.within
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

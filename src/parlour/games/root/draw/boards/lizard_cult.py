@@ -13,8 +13,8 @@ from parlour.games.root.draw.boards.marquise import draw_mark
 from parlour.games.root.draw.boards.outcasts import marker, outcast_words, outcasts
 from parlour.games.root.draw.boards.signs import sign
 from parlour.games.root.draw.cards import chip, mark
-from parlour.games.root.draw.desk import in_order
 from parlour.games.root.draw.panel import PHONE, ROOMY, Fact, empty_slot, pips, suit_fact
+from parlour.games.root.draw.piles import in_order
 from parlour.games.root.draw.scene import Scene
 
 WIDTH: Final = (530, 640)

@@ -24,7 +24,7 @@ MOST_SERVICES: Final = 1 + 3 * POSTS  # 11.2.6.ii
 
 
 def broken_by_factions(g: Root) -> list[str]:
-    return eyrie(g) + alliance(g) + lizard_cult(g) + riverfolk(g) + services(g)
+    return eyrie(g) + alliance(g) + lizard_cult(g) + riverfolk(g) + trade(g) + services(g)
 
 
 def eyrie(g: Root) -> list[str]:
@@ -100,10 +100,18 @@ def riverfolk(g: Root) -> list[str]:
     return broken
 
 
-def services(g: Root) -> list[str]:
-    """INV.24 No more services than the limit, those of a turn once each; 11.2.6 all at the start of Birdsong."""
-    if g.phase != BIRDSONG and any(isinstance(step, TRADE) for step in g.stack):
+def trade(g: Root) -> list[str]:
+    """11.2.6 Services are bought at the start of Birdsong; 11.2.7.i a card waits for nothing but its payment."""
+    kinds = [type(step) for step in g.stack if isinstance(step, TRADE)]
+    if kinds and g.phase != BIRDSONG:
         return ["position.stack: services are bought at the start of Birdsong (11.2.6)"]
+    if TakeServiceCard in kinds and {*kinds[kinds.index(TakeServiceCard) + 1 :]} - {PayWithItem}:
+        return ["position.stack: a card that was bought is taken before the next purchase (11.2.7.i)"]
+    return []
+
+
+def services(g: Root) -> list[str]:
+    """INV.24 No more services than the limit, those of a turn once each."""
     if not g.services:
         none = not g.service_limit and not g.bought
         return [] if none else ["services: none was bought (INV.24)"]

@@ -2,22 +2,16 @@
 
 from typing import Any, Final
 
-from parlour.games.root.rules.battle import BattleAgainst
 from parlour.games.root.rules.effects import BirdsongWindow
 from parlour.games.root.rules.faction import ALLIANCE, EYRIE
-from parlour.games.root.rules.factions.building import ChooseSite, ChooseWood
-from parlour.games.root.rules.factions.conspiracies import CrusadeTo
-from parlour.games.root.rules.factions.eyrie import ChooseColumn
 from parlour.games.root.rules.fields import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
-from parlour.games.root.rules.move import MoveCount, MoveTo
-from parlour.games.root.rules.services import BuyServices, TakeServiceCard
 from parlour.games.root.rules.setup import FirstTurn, SetUpFaction
 from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.steps import HalfMade
 from parlour.games.root.rules.turn import EndOfTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening
 from parlour.kernel.state import Step, common
 
 FRAME: Final = (SetUpFaction, FirstTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening, EndOfTurn)
-AT_ONCE: Final = {BattleAgainst, ChooseColumn, ChooseSite, ChooseWood, MoveCount, MoveTo, CrusadeTo}  # half made
 
 
 def stack(g: Root) -> list[str]:
@@ -34,18 +28,13 @@ def stack(g: Root) -> list[str]:
         return ["position.stack: the rest of the turn does not lie under the question in its order (PROC.4)"]
     kinds = [type(step) for step in g.stack[:rest]]
     phase = BIRDSONG if StartOfDaylight in kinds else DAYLIGHT if StartOfEvening in kinds else EVENING
-    return half_done(g) if phase == g.phase else ["phase: the rest of the turn is that of another phase (PROC.4)"]
+    return half_made(g) if phase == g.phase else ["phase: the rest of the turn is that of another phase (PROC.4)"]
 
 
-def half_done(g: Root) -> list[str]:
-    """PROC.4 What one sentence has begun is done before anything else is begun; 11.2.7.i a bought card is taken."""
-    kinds = [type(step) for step in g.stack]
-    if any(kind in AT_ONCE for kind in kinds[:-1]):
-        return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"]
-    after = kinds[kinds.index(TakeServiceCard) + 1 :] if TakeServiceCard in kinds else []
-    if BuyServices in after or TakeServiceCard in after:
-        return ["position.stack: a card that was bought is taken before the next purchase (11.2.7.i)"]
-    return []
+def half_made(g: Root) -> list[str]:
+    """PROC.4 What one sentence has begun is done before anything else is begun."""
+    begun = any(isinstance(step, HalfMade) for step in g.stack[:-1])
+    return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"] if begun else []
 
 
 def is_part(step: Step[Any], plan: list[Step[Any]]) -> bool:

@@ -5,7 +5,7 @@ from typing import Any, Final
 from parlour.games.root.rules.facts import BIRD, BOARDS, RECRUITER, SAWMILL, SUIT_OF, WOOD, WORKSHOP
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import AboutCard
+from parlour.games.root.rules.steps import AboutCard, HalfMade
 from parlour.games.root.rules.verbs import BUILD_IN, OVERWORK_IN, WOOD_FROM
 from parlour.games.root.rules.verbs import WOOD as PUT_WOOD
 from parlour.kernel.bag import lowest, members
@@ -121,7 +121,7 @@ def buildable(g: Root, seat: int) -> list[int]:
     return [kind for kind in TYPES if g.stock[kind] and COST[BUILT - g.stock[kind]] <= wood]
 
 
-class ChooseSite(Step[Root]):
+class ChooseSite(Step[Root], HalfMade):
     """6.5.4, 6.5.4.ii A clearing she rules, with a free slot and enough wood in the chain around it."""
 
     def __init__(self, who: int, kind: int) -> None:
@@ -164,7 +164,7 @@ def pay_wood(g: Root, seat: int, kind: int, clearing: int, left: int) -> None:
         pay_wood(g, seat, kind, clearing, left - 1)
 
 
-class ChooseWood(Step[Root]):
+class ChooseWood(Step[Root], HalfMade):
     """6.5.4.ii Which wood pays?"""
 
     def __init__(self, who: int, kind: int, clearing: int, left: int) -> None:

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from parlour.games.root.rules.factions.pack import exhausted_items, lay_up, refresh
+from parlour.games.root.rules.factions.pack import ItemByItem, exhausted_items, lay_up, refresh
 from parlour.games.root.rules.fields import HURT_UP, PACK
 from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.verbs import PASS, REFRESH
-from parlour.kernel.state import ARG, HappensTo, Step
+from parlour.games.root.rules.verbs import REFRESH
+from parlour.kernel.state import HappensTo
 
 REFRESHED: Final = 3  # 9.4.1
 PER_TEA: Final = 2
@@ -20,38 +20,17 @@ class Refresh(HappensTo[Root]):
         g.then(RefreshItem(self.seat, REFRESHED + PER_TEA * g.teas))
 
 
-class RefreshItem(Step[Root]):
+class RefreshItem(ItemByItem):
     """9.4.1 He picks item by item if more are exhausted than he may turn up."""
 
-    def __init__(self, who: int, left: int) -> None:
-        super().__init__(who)
-        self.left = left
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.left
-
     def options(self, g: Root) -> list[int]:
-        codes = exhausted_items(g, self.who)
-        if sum([g.pack[self.who * PACK + code] for code in codes]) <= self.left:
-            return [PASS]  # all of them
-        return [REFRESH | code for code in codes]
+        return self.choices(g, REFRESH)
 
-    def take(self, g: Root, action: int) -> None:
-        if action == PASS:
-            refresh_all(g, self.who)
-            return
-        refresh(g, self.who, action & ARG)
-        if self.left > 1:
-            g.then(RefreshItem(self.who, self.left - 1))
+    def places(self, g: Root) -> list[int]:
+        return exhausted_items(g, self.who)
 
-    def about(self, g: Root) -> dict[str, int]:
-        return {"n": self.left}
-
-
-def refresh_all(g: Root, seat: int) -> None:
-    for code in exhausted_items(g, seat):
-        for _ in range(g.pack[seat * PACK + code]):
-            refresh(g, seat, code)
+    def treat(self, g: Root, code: int) -> None:
+        refresh(g, self.who, code)
 
 
 class Rest(HappensTo[Root]):

@@ -5,10 +5,10 @@ from typing import Final
 from parlour.games.root.rules.battle import start_battle
 from parlour.games.root.rules.effects import take_at_random
 from parlour.games.root.rules.factions.fights import FightBeside
-from parlour.games.root.rules.factions.pack import count_at, damaged_items, exhaust, repair, usable
+from parlour.games.root.rules.factions.pack import ItemByItem, damaged_items, exhaust, repair, usable
 from parlour.games.root.rules.factions.relations import all_present
 from parlour.games.root.rules.facts import SERVES, TORCH
-from parlour.games.root.rules.fields import DOWN, HURT_UP, PACK
+from parlour.games.root.rules.fields import DOWN, PACK
 from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
 from parlour.games.root.rules.state import Root
@@ -17,7 +17,6 @@ from parlour.games.root.rules.verbs import (
     INSTIGATE,
     INSTIGATE_AGAINST,
     LABOR,
-    PASS,
     SCORCH,
     START_HIDEOUT,
     STEAL,
@@ -91,37 +90,17 @@ def start_hideout(g: Root, seat: int) -> None:
     g.then(Hideout(seat, HIDEOUT_REPAIRS))
 
 
-class Hideout(Step[Root]):
+class Hideout(ItemByItem):
     """GG.3.2 Choose the items to repair, if there are more than three."""
 
-    def __init__(self, who: int, left: int) -> None:
-        super().__init__(who)
-        self.left = left
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.left
-
     def options(self, g: Root) -> list[int]:
-        if count_at(g, self.who, HURT_UP, PACK) <= self.left:
-            return [PASS]  # all of them
-        return [HIDEOUT | code for code in damaged_items(g, self.who)]
+        return self.choices(g, HIDEOUT)
 
-    def take(self, g: Root, action: int) -> None:
-        if action == PASS:
-            repair_all(g, self.who)
-            return
-        repair(g, self.who, action & ARG)
-        if self.left > 1:
-            g.then(Hideout(self.who, self.left - 1))
+    def places(self, g: Root) -> list[int]:
+        return damaged_items(g, self.who)
 
-    def about(self, g: Root) -> dict[str, int]:
-        return {"n": self.left}
-
-
-def repair_all(g: Root, seat: int) -> None:
-    for code in damaged_items(g, seat):
-        for _ in range(g.pack[seat * PACK + code]):
-            repair(g, seat, code)
+    def treat(self, g: Root, code: int) -> None:
+        repair(g, self.who, code)
 
 
 # GG.4.2 Instigate

@@ -16,6 +16,7 @@ from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.move import MoveFrom, origins
 from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.steps import Within
 from parlour.games.root.rules.verbs import CRAFT, DECREE_BUILD, DECREE_RECRUIT, END, LEADER, RESOLVE
 from parlour.kernel.bag import lowest, members, size
 from parlour.kernel.state import ARG, NOBODY, VERB, Step
@@ -23,7 +24,6 @@ from parlour.kernel.state import ARG, NOBODY, VERB, Step
 RECRUIT_COLUMN: Final = 0
 MOVE_COLUMN: Final = 1
 BATTLE_COLUMN: Final = 2
-BUILD_COLUMN: Final = 3
 COLUMNS: Final = ("recruit", "move", "battle", "build")
 DONE: Final = 4  # after the last column
 
@@ -166,15 +166,8 @@ def recruit_sites(g: Root, seat: int, within: int) -> int:
     return within & g.with_piece(ROOST) & g.open_to(seat)
 
 
-class DecreeRecruit(Step[Root]):
+class DecreeRecruit(Within):
     """7.5.2.i Place a warrior in a matching clearing with a roost; 7.8.2 the Charismatic two, or turmoil."""
-
-    def __init__(self, who: int, within: int) -> None:
-        super().__init__(who)
-        self.within = within
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.within
 
     def options(self, g: Root) -> list[int]:
         return [DECREE_RECRUIT | c for c in members(recruit_sites(g, self.who, self.within))]
@@ -196,15 +189,8 @@ def roost_sites(g: Root, seat: int, within: int) -> int:
     return within & g.ruled[seat] & g.roomy & g.open_to(seat) & ~g.with_piece(ROOST)
 
 
-class DecreeBuild(Step[Root]):
+class DecreeBuild(Within):
     """7.5.2.iv Place a roost in a matching clearing that one rules and that has none."""
-
-    def __init__(self, who: int, within: int) -> None:
-        super().__init__(who)
-        self.within = within
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.within
 
     def options(self, g: Root) -> list[int]:
         return [DECREE_BUILD | c for c in members(roost_sites(g, self.who, self.within))]

@@ -17,7 +17,7 @@ from parlour.games.root.rules.fields import WARRIORS, Loss
 from parlour.games.root.rules.land import CORNERS, at
 from parlour.games.root.rules.removal import IN_BATTLE
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import AboutCard
+from parlour.games.root.rules.steps import AboutCard, HalfMade
 from parlour.games.root.rules.turn import DiscardDown, DrawCards, turn_of
 from parlour.games.root.rules.verbs import COLUMN, DECREE, END, FIRST_ROOST, NEW_ROOST
 from parlour.kernel.bag import lowest, members
@@ -164,7 +164,7 @@ class AddToDecree(Step[Root]):
         return [(DECREE | card, "7.4.2") for card in members(g.hand[self.who] & BIRDS)] if self.birds else []
 
 
-class ChooseColumn(AboutCard):
+class ChooseColumn(AboutCard, HalfMade):
     """7.4.2 Which column of the Decree? Columns take any number of cards."""
 
     def options(self, g: Root) -> list[int]:

@@ -1,10 +1,10 @@
 """9.2.7, 9.5.2, 9.5.6: how the Vagabond fights. Swords start battles, allies stand by him, items take the hits."""
 
 from parlour.games.root.rules.battle import ON_DEFENDER, declare_in_order, start_battle
-from parlour.games.root.rules.factions.pack import count_at, damage, exhaust, sound_items, usable
+from parlour.games.root.rules.factions.pack import ItemByItem, damage, exhaust, sound_items, usable
 from parlour.games.root.rules.factions.relations import ALLIED, allies, relation
 from parlour.games.root.rules.facts import CROSSBOW, SWORD
-from parlour.games.root.rules.fields import HURT_UP, PACK, TRACK, UP, WARRIORS
+from parlour.games.root.rules.fields import UP, WARRIORS
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.removal import BY_STRIKE, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.rules.state import Root
@@ -90,36 +90,40 @@ class ExhaustForHits(Step[Root]):
 # 9.2.7 Hits
 
 
-class DamageItem(Step[Root]):
+class DamageItem(ItemByItem):
     """9.2.7, 9.2.9.ii.g Each hit damages an undamaged item, or takes a warrior of the ally who fights beside him."""
 
     def __init__(self, who: int, hits: int, by: int) -> None:
-        super().__init__(who)
-        self.hits = hits
+        super().__init__(who, hits)
         self.by = by
 
     def args(self) -> tuple[int, int, int]:
-        return self.who, self.hits, self.by
+        return self.who, self.left, self.by
+
+    def again(self) -> "DamageItem":
+        return DamageItem(self.who, self.left - 1, self.by)
 
     def options(self, g: Root) -> list[int]:
-        beside = self.by != NOBODY and allies_left(g, self.who) > 0
-        if not beside and count_at(g, self.who, TRACK, HURT_UP) <= self.hits:
-            return [PASS]  # all of them
-        options = [DAMAGE | code for code in sound_items(g, self.who)]
-        return [*options, ALLY_HIT] if beside else options
+        if self.by != NOBODY and allies_left(g, self.who) > 0:
+            return [*[DAMAGE | code for code in self.places(g)], ALLY_HIT]
+        return self.choices(g, DAMAGE)
+
+    def places(self, g: Root) -> list[int]:
+        return sound_items(g, self.who)
+
+    def treat(self, g: Root, code: int) -> None:
+        damage(g, self.who, code)
+        g.lost_items += int(self.who == g.attacker)
+        g.note("damages", seat=self.who, item=code)
 
     def take(self, g: Root, action: int) -> None:
         """9.2.7 With nothing left, further hits are ignored."""
-        if action == PASS:
-            damage_all(g, self.who)
-            return
         if action == ALLY_HIT:
             doom(g, g.ally, WARRIORS, g.field, 1, self.by)
             g.lost_allies += 1
+            self.go_on(g)
         else:
-            damage_item(g, self.who, action & ARG)
-        if self.hits > 1:
-            g.then(DamageItem(self.who, self.hits - 1, self.by))
+            super().take(g, action)
 
     def reaction(self) -> str:
         return "losses"
@@ -127,21 +131,6 @@ class DamageItem(Step[Root]):
     def declined(self, g: Root) -> int:
         """Exhausted items go first, those on a track last; allies are spared."""
         return max([action for action in self.options(g) if action != ALLY_HIT], default=ALLY_HIT)
-
-    def about(self, g: Root) -> dict[str, int]:
-        return {"n": self.hits}
-
-
-def damage_item(g: Root, seat: int, code: int) -> None:
-    damage(g, seat, code)
-    g.lost_items += int(seat == g.attacker)
-    g.note("damages", seat=seat, item=code)
-
-
-def damage_all(g: Root, seat: int) -> None:
-    for code in sound_items(g, seat):
-        for _ in range(g.pack[seat * PACK + code]):
-            damage_item(g, seat, code)
 
 
 def allies_left(g: Root, seat: int) -> int:

@@ -5,6 +5,8 @@ from typing import Final
 from parlour.games.root.rules.facts import BAG, COIN, ITEMS, SWORD, TEA
 from parlour.games.root.rules.fields import DOWN, HURT_DOWN, HURT_UP, PACK, TRACK, UP
 from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.verbs import PASS
+from parlour.kernel.state import ARG, Step
 
 TRACKED: Final = (BAG, TEA, COIN)  # 9.2.5.i
 TRACK_ROOM: Final = 3
@@ -139,3 +141,48 @@ def swords(g: Root, seat: int) -> int:
     """9.2.6 Undamaged swords in the Satchel, exhausted or not."""
     at = seat * PACK + SWORD
     return g.pack[at + UP] + g.pack[at + DOWN]
+
+
+class ItemByItem(Step[Root]):
+    """A question which item is next of so many; if there are no more of them, it is all without a question."""
+
+    def __init__(self, who: int, left: int) -> None:
+        super().__init__(who)
+        self.left = left
+
+    def args(self) -> tuple[int, ...]:
+        return self.who, self.left
+
+    def again(self) -> "ItemByItem":
+        """The same question with one less to go."""
+        return type(self)(self.who, self.left - 1)
+
+    def places(self, g: Root) -> list[int]:
+        """The places of the pack with an item that it can be."""
+        raise TypeError(type(self).__name__)
+
+    def treat(self, g: Root, code: int) -> None:
+        """What happens to it."""
+        raise TypeError(type(self).__name__)
+
+    def choices(self, g: Root, verb: int) -> list[int]:
+        codes = self.places(g)
+        if sum([g.pack[self.who * PACK + code] for code in codes]) <= self.left:
+            return [PASS]  # all of them
+        return [verb | code for code in codes]
+
+    def take(self, g: Root, action: int) -> None:
+        if action != PASS:
+            self.treat(g, action & ARG)
+            self.go_on(g)
+            return
+        for code in self.places(g):
+            for _ in range(g.pack[self.who * PACK + code]):
+                self.treat(g, code)
+
+    def go_on(self, g: Root) -> None:
+        if self.left > 1:
+            g.then(self.again())
+
+    def about(self, g: Root) -> dict[str, int]:
+        return {"n": self.left}

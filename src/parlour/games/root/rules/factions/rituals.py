@@ -33,10 +33,16 @@ def gardens_of(g: Root, suit: int) -> int:
 
 
 def garden_sites(g: Root, seat: int, suit: int) -> int:
-    """10.5.1, 2.2.3 The clearings of a suit that the Cult rules, with a free slot, while it has a garden for them."""
-    if gardens_of(g, suit) >= OF_EACH_SUIT:
+    """10.5.1, 2.2.3 The clearings of a suit that the Cult rules, with a free slot, while it has a garden for them;
+    10.2.2 birds do not serve."""
+    if suit == BIRD or gardens_of(g, suit) >= OF_EACH_SUIT:
         return 0
     return g.ruled[seat] & g.realm[suit] & g.roomy & g.open_to(seat)
+
+
+def recruit_sites(g: Root, seat: int, suit: int) -> int:
+    """10.5.2, 6.2.2, GG.6.2 The clearings of a suit that are not closed; 10.2.2 birds do not serve."""
+    return 0 if suit == BIRD else g.realm[suit] & g.open_to(seat)
 
 
 def score_of(g: Root, suit: int) -> int:
@@ -72,7 +78,7 @@ class Rituals(Step[Root]):
         options: list[int] = []
         if cards and garden_sites(g, self.who, suit):
             options += [RITUAL_BUILD | card for card in cards]
-        if cards and g.supply[self.who] and g.realm[suit] & g.open_to(self.who):
+        if cards and g.supply[self.who] and recruit_sites(g, self.who, suit):
             options += [RITUAL_RECRUIT | card for card in cards]
         if cards and may_score(g, suit):
             options += [RITUAL_SCORE | card for card in cards]
@@ -144,10 +150,6 @@ def sacrifice(g: Root, seat: int, card: int) -> None:
 class GardenIn(AboutCard):
     """10.5.1 Build a garden of the card's suit in a clearing of that suit that the Cult rules."""
 
-    def fits(self, g: Root) -> bool:
-        """10.2.2 Birds do not serve."""
-        return SUIT_OF[self.card] != BIRD and super().fits(g)
-
     def options(self, g: Root) -> list[int]:
         return [GARDEN_IN | c for c in members(garden_sites(g, self.who, SUIT_OF[self.card]))]
 
@@ -170,12 +172,8 @@ class GardenIn(AboutCard):
 class RitualRecruitIn(AboutCard):
     """10.5.2 Recruit a warrior in a clearing of the card's suit; 6.2.2, GG.6.2 not in a closed one."""
 
-    def fits(self, g: Root) -> bool:
-        """10.2.2 Birds do not serve."""
-        return SUIT_OF[self.card] != BIRD and super().fits(g)
-
     def options(self, g: Root) -> list[int]:
-        return [RITUAL_RECRUIT_IN | c for c in members(g.realm[SUIT_OF[self.card]] & g.open_to(self.who))]
+        return [RITUAL_RECRUIT_IN | c for c in members(recruit_sites(g, self.who, SUIT_OF[self.card]))]
 
     def take(self, g: Root, action: int) -> None:
         reveal(g, self.who, self.card)

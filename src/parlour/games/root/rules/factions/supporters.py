@@ -7,8 +7,9 @@ from parlour.games.root.rules.faction import ALLIANCE
 from parlour.games.root.rules.facts import BASE, SERVES
 from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.steps import InClearing
 from parlour.games.root.rules.verbs import CUT, OUTRAGE, SEEN, SUPPORTER
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, Step
 
 CAPACITY: Final = 5  # 8.2.3.i
@@ -42,12 +43,10 @@ class SpendSupporters(Step[Root]):
     def asks(self, g: Root) -> bool:
         return True
 
-    def fits(self, g: Root) -> bool:
-        """8.2.3 There are enough of them: `determinise` asks."""
-        return size(g.supporters & SERVES[self.suit]) >= self.left
-
     def options(self, g: Root) -> list[int]:
-        return [SUPPORTER | card for card in members(g.supporters & SERVES[self.suit])]
+        """8.2.3 Of as many as are due, or more."""
+        can = members(g.supporters & SERVES[self.suit])
+        return [SUPPORTER | card for card in can] if len(can) >= self.left else []
 
     def take(self, g: Root, action: int) -> None:
         card = action & ARG
@@ -68,15 +67,8 @@ class SpendSupporters(Step[Root]):
 # 8.2.6 Outrage
 
 
-class PayOutrage(Step[Root]):
+class PayOutrage(InClearing):
     """8.2.6 Whoever caused it adds a matching hand card to the Supporters; 2.1.1.1 birds count."""
-
-    def __init__(self, who: int, clearing: int) -> None:
-        super().__init__(who)
-        self.clearing = clearing
-
-    def args(self) -> tuple[int, int]:
-        return self.who, self.clearing
 
     def asks(self, g: Root) -> bool:
         """Z.3 An open hand keeps nothing back."""

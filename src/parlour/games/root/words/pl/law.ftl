@@ -1,9 +1,9 @@
 ### Root: prawo gry po polsku. Tekst angielski jest w games/root/law.toml, pod tymi samymi numerami.
 ###
 ### Słowniczek
-###   Law — Księga Praw; Birdsong, Daylight, Evening — Świt, Dzień, Wieczór; victory points — punkty zwycięstwa, punkty
-###   clearing, path — polana, ścieżka; river, forest — rzeka, las; slot — pole; ruin — ruiny; corner clearing — narożna polana
-###   suit — symbol; bird, fox, rabbit, mouse — ptak, lis, królik, mysz; to match — pasować; wild — uniwersalny
+###   Law — Księga Praw; Birdsong, Daylight, Evening — Świt, Dzień, Wieczór; victory points — punkty zwycięstwa, punkty; turn — tura
+###   clearing, path — polana, ścieżka; river, forest — rzeka, las; slot — pole; ruin — ruiny; corner clearing — narożna polana; adjacent — sąsiedni
+###   suit — symbol; bird, fox, rabbit, mouse — ptak, lis, królik, mysz; to match — pasować; wild — uniwersalny; card of a suit — karta o symbolu; bird card — karta ptaka
 ###   to rule — kontrolować; piece — komponent; warrior, building, token, pawn — wojownik, budynek, żeton, pionek
 ###   item — przedmiot; boot, bag, crossbow, hammer — but, torba, kusza, młot; sword, tea, coin, torch — miecz, herbata, moneta, pochodnia
 ###   supply — pula; board — plansza; play area — obszar rozgrywki; crafted items box — pole Przekutych Przedmiotów; box — pudełko
@@ -16,15 +16,17 @@
 ###   enemy, partner — przeciwnik, partner z koalicji; active player — aktywny gracz; seat — miejsce przy stole
 ###   Marquise — Markiza; keep, Field Hospitals, wood — Twierdza, Szpitale Polowe, drewno; sawmill, workshop, recruiter — tartak, warsztat, koszary
 ###   march, recruit, build, overwork — marsz, werbunek, budowa, nadprodukcja; draw bonus — premia do dobierania
-###   Eyrie — Dynastie; roost, Decree, leader, vizier — gniazdo, Dekret, przywódca, wezyr; turmoil — zamieszki
+###   Eyrie — Dynastie; roost, Decree, leader, vizier — gniazdo, Dekret, przywódca, wezyr; turmoil — zamieszki; columns Recruit, Move, Battle, Build — Werbunek, Ruch, Walka, Budowa
 ###   Alliance — Sojusz; sympathy token — żeton Sympatyków; supporters, officer, base — Stronnicy, Oficer, Baza; revolt — rewolta; Outrage — bunt
-###   Vagabond — Włóczęga; Satchel, damaged box, track — plecak, pole uszkodzonych przedmiotów, tor; to exhaust — wyczerpać
+###   spread sympathy, mobilize, train, organize — zdobywanie Sympatyków, mobilizacja, szkolenie, przegrupowanie
+###   Vagabond — Włóczęga; Satchel, damaged box, track — plecak, pole uszkodzonych przedmiotów, tor; to exhaust — wyczerpać; face up, face down — odkryty, zakryty; damage, repair — uszkodzić, naprawić
+###   refresh, slip — przygotowanie, zakradanie się; indifferent — neutralny; coalition — koalicja; law — wersja prawa
 ###   explore, aid, quest, strike — eksploracja, pomoc, misja, cios; ally, hostile, infamy — sojusznik, wróg, niesława; full removal — wielka czystka
 ###   Cult — Kultyści; garden, acolytes — ogród, akolici; outcast, hated — wygnańcy, znienawidzeni; Lost Souls — Zagubione Dusze; conspiracy, ritual — spisek, rytuał
 ###   Riverfolk — Kompania; funds, Payments, Committed — fundusze, Płatności, Inwestycje; commit — inwestować; trade post — faktoria
 ###   service; hand card, riverboats, mercenaries — usługa; karta, łodzie rzeczne, najemnicy; trade disruption — zakłócenia w handlu
 ###   Vagrant, Arbiter, Scoundrel — Przybłęda, Rozjemca, Łotr; Instigate, Protector, Scorched Earth — Namowa, Ochrona, Spalona Ziemia; scorched — spalona
-###   Armorers — Zbrojmistrze; Brutal Tactics — Brutalna taktyka; Scouting Party — Oddział zwiadowczy; Royal Claim — Królewskie roszczenia
+###   Armorers — Zbrojmistrze; Sappers — Saperzy; Brutal Tactics — Brutalna taktyka; Scouting Party — Oddział zwiadowczy; Royal Claim — Królewskie roszczenia
 ###   Stand and Deliver! — Pieniądze albo życie!; Better Burrow Bank — Bank „Lepsza Nora”; Command Warren — Nora dowodzenia
 ###   Codebreakers — Łamacze szyfrów; Tax Collector — Poborca podatkowy; Cobbler — Szewc; Favor — Przysługa; Day Labor — Dniówka; Hideout — Kryjówka
 
@@ -630,29 +632,3 @@ root-law-QA-1 = W granicach akcji dozwolone jest to, czego zasady nie zabraniaj�
 root-law-QA-2 = Żadna akcja nie wymaga zgody innego gracza.
 root-law-QA-3 = Zasad przestrzega się co do litery, a nie według tego, co wydaje się naturalne.
 root-law-QA-4 = Pojęcie znaczy tylko to, co znaczy: wykonać ruch komponentem i umieścić komponent to dwie różne rzeczy.
-### Root: prawo gry po polsku. Tekst angielski jest w games/root/law.toml, pod tymi samymi numerami.
-###
-### Słowniczek
-###   Birdsong, Daylight, Evening — Świt, Dzień, Wieczór; points — punkty; turn — tura
-###   clearing, forest, corner — polana, las, narożna polana; slot, ruin — pole, ruiny; adjacent — sąsiedni
-###   suit — symbol; fox, rabbit, mouse, bird — lis, królik, mysz, ptak; card of a suit — karta o symbolu; bird card — karta ptaka
-###   rule — kontrolować; piece, warrior, building, token, pawn — komponent, wojownik, budynek, żeton, pionek
-###   supply — pula; board, track, play area — plansza frakcji, tor, obszar rozgrywki; box — pudełko
-###   craft, activate — przekuwać, aktywować; crafted items box — pole Przekutych Przedmiotów
-###   spend, discard — wydać, odrzucić; deck, discard pile, hand — talia, stos kart odrzuconych, ręka
-###   attacker, defender, enemy — atakujący, obrońca, przeciwnik; ambush — Zasadzka; defenseless — bezbronny
-###   hit, rolled hit, extra hit — obrażenie, wyrzucone obrażenie, dodatkowe obrażenie
-###   Eyrie — Dynastie; roost, Decree, leader, vizier, turmoil — gniazdo, Dekret, przywódca, wezyr, zamieszki
-###   columns Recruit, Move, Battle, Build — Werbunek, Ruch, Walka, Budowa
-###   Alliance — Sojusz; sympathy, supporters, officer, base — Sympatycy, Stronnicy, Oficer, Baza
-###   revolt, spread sympathy, Outrage — rewolta, zdobywanie Sympatyków, bunt
-###   mobilize, train, organize — mobilizacja, szkolenie, przegrupowanie
-###   Vagabond — Włóczęga; Satchel, damaged box — plecak, pole uszkodzonych przedmiotów
-###   exhaust, face up, face down — wyczerpać, odkryty, zakryty; damage, repair — uszkodzić, naprawić
-###   boot, bag, crossbow, hammer, sword, tea, coin, torch — but, torba, kusza, młot, miecz, herbata, moneta, pochodnia
-###   refresh, slip, explore, aid, quest, strike — przygotowanie, zakradanie się, eksploracja, pomoc, misja, cios
-###   indifferent, allied, hostile, infamy — neutralny, sojusznik, wróg, niesława; coalition — koalicja; partner — partner z koalicji; law — wersja prawa
-###   Armorers — Zbrojmistrze; Sappers — Saperzy; Brutal Tactics — Brutalna taktyka; Scouting Party — Oddział zwiadowczy
-###   Ambush! — Zasadzka!; Royal Claim — Królewskie roszczenia; Stand and Deliver! — Pieniądze albo życie!
-###   Better Burrow Bank — Bank „Lepsza Nora”; Command Warren — Nora dowodzenia; Codebreakers — Łamacze szyfrów
-###   Tax Collector — Poborca podatkowy; Cobbler — Szewc; Favor of the … — Przysługa …; Dominance — Dominacja

@@ -31,23 +31,23 @@ LOWEST: Final = 18  # the height of a name in a list
 ORDER: Final = {"bird": 0, "fox": 1, "rabbit": 2, "mouse": 3}
 
 
-def desk(scene: Scene, box: Box, manner: str = "marked") -> str:
+def piles(scene: Scene, box: Box, manner: str = "marked") -> str:
     """One sheet, as high as its contents. Discarded cards are named, or marked by suit; or all is short."""
     body, _ = contents(scene, box, manner)
     return group(sheet(box, 8), body)
 
 
-def desk_height(scene: Scene, width: float, manner: str = "marked") -> float:
+def piles_height(scene: Scene, width: float, manner: str = "marked") -> float:
     return contents(scene, Box(0, 0, width, 0), manner)[1]
 
 
 def contents(scene: Scene, box: Box, manner: str) -> Drawn:
     """What a spectator has before itself in full is left out."""
     order: dict[str, tuple[Section, ...]] = {
-        "named": (piles, souls, available, quests, boxed, discard_names),
-        "marked": (piles, discard, souls, available, quests, boxed),
-        "short": (short_piles, discard, souls, available, short_quests, boxed),
-        "least": (short_piles, low_discard, low_souls, available, short_quests, boxed),
+        "named": (deck_and_discard, souls, available, quests, boxed, discard_names),
+        "marked": (deck_and_discard, discard, souls, available, quests, boxed),
+        "short": (short_deck, discard, souls, available, short_quests, boxed),
+        "least": (short_deck, low_discard, low_souls, available, short_quests, boxed),
     }
     sections = order[manner]
     if scene.me is None:
@@ -60,7 +60,7 @@ def contents(scene: Scene, box: Box, manner: str) -> Drawn:
     return out, y - box.y + 4
 
 
-def piles(scene: Scene, box: Box, faces: Type = WIDE) -> Drawn:
+def deck_and_discard(scene: Scene, box: Box, faces: Type = WIDE) -> Drawn:
     """The deck and how many cards lie beside it."""
     deck = pile(Box(box.x + 2, box.y + 2, 34, 46), scene.view["deck"], faces)
     count = len(scene.view["discard"])
@@ -72,7 +72,7 @@ def piles(scene: Scene, box: Box, faces: Type = WIDE) -> Drawn:
     return titled(", ".join(words), deck, out), 58
 
 
-def short_piles(scene: Scene, box: Box) -> Drawn:
+def short_deck(scene: Scene, box: Box) -> Drawn:
     """In one line."""
     deck, count = scene.view["deck"], len(scene.view["discard"])
     words = [scene.word("deck", n=deck), scene.word("discard", n=count)]
