@@ -41,7 +41,8 @@ class Titles(NamedTuple):
 @cache
 def search() -> Titles:
     """Nobody can replace a built-in title."""
-    found, left_out = {name: f"{BUILT_IN}.{name}" for name in built_in()}, []
+    found = {name: f"{BUILT_IN}.{name}" for name in built_in()}
+    left_out: list[str] = []
     for each in sorted(named(left_out), key=lambda each: (each.name, each.value)):
         taken = "the id is taken" if each.name in found else ""
         if why := unfit(each.name) or taken or nowhere(each.value):

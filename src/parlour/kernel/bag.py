@@ -24,6 +24,10 @@ def members(bag: i64) -> list[int]:
     return result
 
 
+def has(bag: int, member: int) -> bool:
+    return bag >> member & 1 != 0
+
+
 def size(bag: int) -> int:
     return bag.bit_count()
 

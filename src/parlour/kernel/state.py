@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from parlour.kernel.bag import has
 from parlour.kernel.chance import UNKNOWN, scaled, stirred
 
 NOBODY: Final = -1
@@ -133,7 +134,7 @@ class Event:
         self.seen_by = seen_by
 
     def visible(self, seat: int) -> bool:
-        return self.seen_by < 0 if seat == NOBODY else bool(self.seen_by >> seat & 1)
+        return self.seen_by < 0 if seat == NOBODY else has(self.seen_by, seat)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

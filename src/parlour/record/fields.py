@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Any, Final
 
+from parlour.kernel.bag import has
 from parlour.kernel.errors import BadFile, shown
 
 MOST_NAMED: Final = 25  # names in one sentence
@@ -102,7 +103,7 @@ def words(value: Any, where: str, known: Sequence[str]) -> list[int]:
 
 def flags(some: int, names: Sequence[str]) -> dict[str, bool]:
     """Of each whether it is in the bag."""
-    return {name: bool(some >> i & 1) for i, name in enumerate(names)}
+    return {name: has(some, i) for i, name in enumerate(names)}
 
 
 def counted(numbers: Sequence[int], names: Sequence[str]) -> dict[str, int]:

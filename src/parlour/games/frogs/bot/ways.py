@@ -15,6 +15,7 @@ from parlour.games.frogs.rules.book import (
 from parlour.games.frogs.rules.fields import NEVER
 from parlour.games.frogs.rules.signposts import covered
 from parlour.games.frogs.rules.state import Frogs
+from parlour.kernel.bag import has
 
 AHEAD: Final = 0.75  # what lies a step further counts so much
 
@@ -51,7 +52,7 @@ class Ways:
             place = token - CHARM_TOKEN
             there = g.spells[3 * self.seat + g.charm_kinds[place]] == NEVER
             return self.charm if there else 0.0
-        if g.tokens >> space & 1:
+        if has(g.tokens, space):
             kind, n = covered(token)
         if kind == SPACE_START:
             return ACTION if g.is_advanced(self.seat, n) else max(ACTION, UPGRADED * self.turns)

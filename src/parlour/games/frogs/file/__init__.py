@@ -21,6 +21,7 @@ from parlour.games.frogs.rules.fields import (
 )
 from parlour.games.frogs.rules.hand import LAST_TURNS
 from parlour.games.frogs.rules.state import Frogs
+from parlour.kernel.bag import has
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import Reader
@@ -195,7 +196,7 @@ def get_charms(g: Frogs) -> list[int]:
 
 
 def put_charms(g: Frogs, owned: list[int]) -> None:
-    g.spells = [READY if each >> kind & 1 else NEVER for each in owned for kind in range(3)]
+    g.spells = [READY if has(each, kind) else NEVER for each in owned for kind in range(3)]
 
 
 def put_tokens(g: Frogs, there: list[bool]) -> None:

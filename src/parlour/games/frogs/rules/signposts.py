@@ -21,6 +21,7 @@ from parlour.games.frogs.rules.book import (
 )
 from parlour.games.frogs.rules.fields import NEVER
 from parlour.games.frogs.rules.state import Frogs
+from parlour.kernel.bag import has
 
 
 def gives(g: Frogs, seat: int, space: int, reward: int = NORMAL) -> dict[str, str | int]:
@@ -35,7 +36,7 @@ def gives(g: Frogs, seat: int, space: int, reward: int = NORMAL) -> dict[str, st
         charm = g.charm_kinds[token - CHARM_TOKEN]
         if g.spells[3 * seat + charm] == NEVER:
             return {"gives": CHARMS[charm], "n": 0}
-    elif g.tokens >> space & 1:
+    elif has(g.tokens, space):
         kind, n = covered(token)
     return {"gives": word_for(kind, n, reward), "n": n if kind in (SPACE_GAIN, SPACE_DRAW) else 0}
 

@@ -16,6 +16,7 @@ from parlour.games.frogs.rules.fields import (
     with_card,
 )
 from parlour.games.frogs.rules.secrets import conceal, imagine
+from parlour.kernel.bag import has
 from parlour.kernel.state import NOBODY
 
 
@@ -61,7 +62,7 @@ class Frogs(Fields):
         return STARTER_LISTS + 2 * starter + (1 if self.is_advanced(seat, starter) else 0)
 
     def is_advanced(self, seat: int, starter: int) -> bool:
-        return bool(self.advanced >> 3 * seat + starter & 1)
+        return has(self.advanced, 3 * seat + starter)
 
     # Cards
 

@@ -24,6 +24,7 @@ from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.steps import Asks
 from parlour.games.frogs.rules.triggers import fire
 from parlour.games.frogs.rules.verbs import GO, STOP
+from parlour.kernel.bag import has
 from parlour.kernel.state import ARG, VERB, Step
 
 
@@ -191,7 +192,7 @@ class Reward(Step[Frogs]):
         token = board.tokens[space]
         if token >= CHARM_TOKEN:
             take_charm(g, token - CHARM_TOKEN)
-        elif g.tokens >> space & 1:
+        elif has(g.tokens, space):
             use_token(g, space, token, self.reward)
             return
         give(g, board.kinds[space], board.amounts[space], self.reward)

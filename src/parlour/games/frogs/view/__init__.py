@@ -26,6 +26,7 @@ from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.rules.travel import StepOnto, Travelling
 from parlour.games.frogs.rules.triggers import Answers
 from parlour.games.frogs.view.cards import card
+from parlour.kernel.bag import has
 from parlour.kernel.game import Outcome, somebody
 
 
@@ -136,7 +137,7 @@ def space(g: Frogs, each: int) -> dict[str, Any]:
         "kind": SPACE_KINDS[kind],
         "n": 0 if kind in (SPACE_START, SPACE_CHEST) else n,
         "which": STARTERS[n] if kind == SPACE_START else CHESTS[n] if kind == SPACE_CHEST else None,
-        "token": TOKENS[token] if g.tokens >> each & 1 else None,
+        "token": TOKENS[token] if has(g.tokens, each) else None,
         "charm": CHARMS[g.charm_kinds[place]] if place >= 0 else None,
         "charms": g.charms_left(place) if place >= 0 else 0,
         "end": board.ends[each],

@@ -16,6 +16,7 @@ from parlour.games.lockup.bot.prospect import FIRST
 from parlour.games.lockup.rules.book import CHOW_HALL, MOVE_TOKEN, TOME_POWER, YARD
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.verbs import END, NO_TOME, TOME
+from parlour.kernel.bag import has
 from parlour.kernel.state import ARG, VERB
 
 # Questions that belong to a choice made before, by the name of their Step: followed to their end
@@ -83,7 +84,7 @@ def call(g: Lockup, seat: int, option: int) -> float:
 def turn_up(g: Lockup, seat: int, location: int) -> float:
     """18.3.3 What one wants to know: how strong the guards are where one has not been yet, the Chow Hall first."""
     stake = 9.0 if location == CHOW_HALL else FIRST[location]
-    return stake - (10.0 if g.used[seat] >> location & 1 else 0.0)
+    return stake - (10.0 if has(g.used[seat], location) else 0.0)
 
 
 def with_more(g: Lockup, seat: int, good: int, n: int, outlook: Outlook) -> float:

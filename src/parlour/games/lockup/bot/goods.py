@@ -10,6 +10,7 @@ from parlour.games.lockup.rules.costs import in_reach
 from parlour.games.lockup.rules.fields import KINDS, LIGHTS_OUT
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tally import numbers
+from parlour.kernel.bag import has
 
 Wish = tuple[float, tuple[int, ...]]  # what an item brings, and how many of each resource, and of any, it costs
 NOW: Final = (0.97, 0.5, 0.25, 0.1, 0.04, 0.0)  # crafting this round, by how many resources are lacking
@@ -96,7 +97,7 @@ def will_craft(g: Lockup, seat: int) -> bool:
     """Whether the seat has tokens in the Cell Block, and it is not settled yet."""
     if g.phase > LIGHTS_OUT or g.location > CELL_BLOCK or not g.tokens_at(seat, CELL_BLOCK):
         return False
-    return not (g.rewarded | g.declined) >> seat & 1 or g.location < CELL_BLOCK
+    return not has(g.rewarded | g.declined, seat) or g.location < CELL_BLOCK
 
 
 class Outlook:
@@ -116,7 +117,7 @@ class Outlook:
         """A reserved item cannot be taken away by others."""
         if item not in self.gains:
             self.gains[item] = item_gain(g, self.seat, item)
-        return self.gains[item] + (SAFE if g.reserved[self.seat] >> item & 1 else 0.0)
+        return self.gains[item] + (SAFE if has(g.reserved[self.seat], item) else 0.0)
 
     def goon(self, g: Lockup, goon: int) -> float:
         if goon not in self.goons:

@@ -8,7 +8,7 @@ from parlour.games.lockup.rules.book import ALL_TOKENS, CELL_BLOCK, ENFORCER, LO
 from parlour.games.lockup.rules.fields import HOME, ROLL_CALL
 from parlour.games.lockup.rules.secrets import is_seen
 from parlour.games.lockup.rules.state import SUMS, Lockup
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 
 SPAN: Final = 32  # strengths that are told apart
 LURE: Final = (0.9, 1.0, 1.0, 1.0, 0.8, 1.0, 1.3)  # where players like to go
@@ -59,7 +59,7 @@ def newcomer(pool: int, power: int) -> Odds:
 
 
 def strength_of(g: Lockup, seat: int, tokens: int) -> int:
-    return SUMS[tokens] + (g.power(seat) if tokens >> ENFORCER & 1 else 0)
+    return SUMS[tokens] + (g.power(seat) if has(tokens, ENFORCER) else 0)
 
 
 class Crew:
@@ -77,16 +77,16 @@ class Crew:
                 self.hidden[spot // HOME] += 1
                 self.pool |= 1 << spot % HOME
         self.home = size(g.cell[rival])
-        calling = g.phase == ROLL_CALL and self.home > 0 and not g.passed >> rival & 1
+        calling = g.phase == ROLL_CALL and self.home > 0 and not has(g.passed, rival)
         self.open = EVERYWHERE & ~g.used[rival] if calling else 0
 
     def at(self, g: Lockup, location: int) -> Rival | None:
         seen, hidden = self.seen >> location * HOME & ALL_TOKENS, self.hidden[location]
         if seen or hidden:
             known = strength_of(g, self.party, seen) + (g.bonus[self.party] if location == g.location else 0)
-            eyes = 1.0 if seen >> LOOKOUT & 1 else EYES * hidden if self.pool >> LOOKOUT & 1 else 0.0
+            eyes = 1.0 if has(seen, LOOKOUT) else EYES * hidden if has(self.pool, LOOKOUT) else 0.0
             return Rival(1.0, under(self.pool, self.power, hidden), known - self.ties, eyes)
-        if not self.open >> location & 1:
+        if not has(self.open, location):
             return None
         stays_away = max(0.0, 1.0 - LURE[location] / size(self.open)) ** self.home
         return Rival(COMES * (1.0 - stays_away), newcomer(self.pool, self.power), -self.ties, EYES)
@@ -115,7 +115,7 @@ class Watch:
         known = sum([guard_strength(g, card, g.power(g.seats)) for card in cards])
         looks_out = any(g.cards.guard_roles[card] == LOOKOUT for card in cards)
         odds = watch_under(self.deck, down)
-        if location < CELL_BLOCK and g.location_deck >> location & 1:
+        if location < CELL_BLOCK and has(g.location_deck, location):
             more = watch_under(self.deck, down + 1)
             odds = tuple(a + self.comes * (b - a) for a, b in zip(odds, more, strict=True))
         return Rival(1.0, odds, known - self.ties, 1.0 if looks_out else down / max(1, len(self.deck)))

@@ -8,6 +8,7 @@ from parlour.games.lockup.bot.raid import danger
 from parlour.games.lockup.rules.book import ALL_TOKENS, CELL_BLOCK, LIBRARY, LOOKOUT
 from parlour.games.lockup.rules.fields import HOME, LIGHTS_OUT, NONE, RANKED, ROLL_CALL
 from parlour.games.lockup.rules.state import Lockup
+from parlour.kernel.bag import has
 
 
 def value(g: Lockup, seat: int, outlook: Outlook) -> float:
@@ -34,23 +35,23 @@ def ahead(g: Lockup, seat: int, outlook: Outlook) -> float:
 
 def posture(g: Lockup, seat: int, location: int, tokens: int) -> tuple[int, bool]:
     """Strength, and whether there is a lookout, with what tomes have given here."""
-    strength, eyes = strength_of(g, seat, tokens), bool(tokens >> LOOKOUT & 1)
+    strength, eyes = strength_of(g, seat, tokens), has(tokens, LOOKOUT)
     if location != g.location:
         return strength, eyes
-    return strength + g.bonus[seat], eyes or bool(g.dodging >> seat & 1)
+    return strength + g.bonus[seat], eyes or has(g.dodging, seat)
 
 
 def ranked_here(g: Lockup, seat: int, prospect: Prospect) -> float:
     """The location that is being settled: a reward to come, or the Library instead."""
-    if g.location in (NONE, LIBRARY) or g.moment != RANKED or seat not in g.ranking or g.rewarded >> seat & 1:
+    if g.location in (NONE, LIBRARY) or g.moment != RANKED or seat not in g.ranking or has(g.rewarded, seat):
         return 0.0
-    if g.declined >> seat & 1:
+    if has(g.declined, seat):
         return LEFTOVER
     return prospect.rewards(g.location)[g.ranking.index(seat)] if g.location < CELL_BLOCK else 0.0
 
 
 def shelf(g: Lockup, seat: int, tokens: int) -> float:
     """8.8 Tokens that wait in the Library."""
-    if not tokens >> LIBRARY * HOME or (g.location == LIBRARY and (g.rewarded | g.declined) >> seat & 1):
+    if not tokens >> LIBRARY * HOME or (g.location == LIBRARY and has(g.rewarded | g.declined, seat)):
         return 0.0
     return LEFTOVER

@@ -12,7 +12,7 @@ from parlour.games.lockup.rules.places import plain_reward
 from parlour.games.lockup.rules.roll_call import PlaceTokens
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.verbs import DOWN, END, GO, PASS
-from parlour.kernel.bag import size
+from parlour.kernel.bag import has, size
 from parlour.kernel.state import ARG, VERB
 
 PARTS: Final = [[part for part in range(64) if part & whole == part] for whole in range(64)]
@@ -28,7 +28,7 @@ class Plan:
         self.cell = g.cell[seat]
         step = g.stack[-1]
         self.here = step.location if isinstance(step, PlaceTokens) else NONE
-        self.places = [place for place in range(LIBRARY) if place == self.here or not g.used[seat] >> place & 1]
+        self.places = [place for place in range(LIBRARY) if place == self.here or not has(g.used[seat], place)]
         self.prospect = Prospect(g, seat, outlook)
         self.prospect.expect(incoming(g, seat, self.prospect, {}))
         self.spread = self.best_spread()
@@ -57,7 +57,7 @@ class Plan:
         for part in PARTS[self.cell]:
             tokens = part | there
             if tokens:
-                eyes = bool(tokens >> LOOKOUT & 1)
+                eyes = has(tokens, LOOKOUT)
                 key = (strength_of(g, seat, tokens), eyes)
                 if key not in known:
                     known[key] = prospect.gain(place, *key)
@@ -82,7 +82,7 @@ class Plan:
 
     def place(self, token: int, down: bool) -> float:
         """The tokens of the plan, face down as long as that is possible; if there are none, a weak one."""
-        if not self.spread.get(self.here, 0) >> token & 1:
+        if not has(self.spread.get(self.here, 0), token):
             return -1.0 - STRENGTHS[token]
         return PLANNED + (1.0 if down else 0.0)
 

@@ -22,6 +22,7 @@ from parlour.games.lockup.rules.fields import KINDS, ROLL_CALL
 from parlour.games.lockup.rules.places import plain_reward
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tally import how_many
+from parlour.kernel.bag import has
 
 LEFTOVER: Final = 0.85 * TOME  # going to the Library without a reward
 SOLO: Final = 0.8  # what the guards do not get is nearly one's own
@@ -37,7 +38,7 @@ class Prospect:
         self.g, self.seat, self.outlook = g, seat, outlook
         self.others: list[Crew | Watch] = onlookers(g, seat)
         self.wishes = outlook.wishes(g)
-        self.now = will_craft(g, seat) or (g.phase == ROLL_CALL and not g.used[seat] >> CELL_BLOCK & 1)
+        self.now = will_craft(g, seat) or (g.phase == ROLL_CALL and not has(g.used[seat], CELL_BLOCK))
         self.rivals: dict[int, list[Rival]] = {}
         self.burdens: dict[int, float] = {}
         self.feared = -1.0

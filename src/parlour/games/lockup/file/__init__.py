@@ -27,7 +27,7 @@ from parlour.games.lockup.rules.scoring import PARTS
 from parlour.games.lockup.rules.setup import guard_cards
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tally import how_many, numbers, tally_of
-from parlour.kernel.bag import bag, members
+from parlour.kernel.bag import bag, has, members
 from parlour.kernel.errors import BadFile
 from parlour.kernel.state import NOBODY
 from parlour.record.kinds import Bag, By, Entry, Flags, Flat, InOrder, Kind, ListOf, Number, Or, Several, Some, Word
@@ -139,7 +139,7 @@ def tokens(name: str, known: Known | None = everybody) -> Field[Lockup]:
 
 def turned_about(bags: list[int], count: int) -> list[int]:
     """By member, the bag of those that have it."""
-    return [bag([owner for owner, own in enumerate(bags) if own >> member & 1]) for member in range(count)]
+    return [bag([owner for owner, own in enumerate(bags) if has(own, member)]) for member in range(count)]
 
 
 def put_used(g: Lockup, value: list[int]) -> None:

@@ -9,6 +9,7 @@ from parlour.games.lockup.rules.rewards import REWARDS
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tomes import ranked
 from parlour.games.lockup.rules.windows import WINDOWS
+from parlour.kernel.bag import has
 from parlour.kernel.state import Happens, Step
 
 
@@ -113,7 +114,7 @@ class ToLibrary(Happens[Lockup]):
     def run(self, g: Lockup) -> None:
         location = g.location
         for party in g.ranking:
-            if g.rewarded >> party & 1:
+            if has(g.rewarded, party):
                 continue
             if g.is_guards(party):
                 guards_to_library(g, location)

@@ -9,12 +9,12 @@ from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tomes import play_tome, playable, why_no_tome
 from parlour.games.lockup.rules.verbs import DOWN, END, GO, PASS, TOME, UP
 from parlour.games.lockup.rules.windows import WINDOWS
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, NOBODY, VERB, Happens, Step
 
 TOKENS_UP: Final = [[UP | token for token in members(bag)] for bag in range(64)]
 TOKENS_DOWN: Final = [[DOWN | token for token in members(bag)] for bag in range(64)]
-WAYS: Final = [[*[GO | place for place in range(LIBRARY) if not used >> place & 1], PASS] for used in range(128)]
+WAYS: Final = [[*[GO | place for place in range(LIBRARY) if not has(used, place)], PASS] for used in range(128)]
 
 
 class RollCall(Happens[Lockup]):
@@ -50,7 +50,7 @@ class NextTurn(Happens[Lockup]):
         parties, passed = g.rules.parties, g.passed
         for i in range(1, parties + 1):
             party = (g.active + i) % parties
-            if not passed >> party & 1:
+            if not has(passed, party):
                 begin_turn(g, party)
                 return
         end_roll_call(g)

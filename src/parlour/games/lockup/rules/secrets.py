@@ -10,7 +10,7 @@ from typing import Final
 from parlour.games.lockup.rules.book import ALL_TOKENS, LIBRARY, TRAITS
 from parlour.games.lockup.rules.fields import HOME, NONE, Fields, Lifted, Look, Under
 from parlour.games.lockup.rules.tally import how_many, one
-from parlour.kernel.bag import bag, members, size
+from parlour.kernel.bag import bag, has, members, size
 
 EVERY_TRAIT: Final = (1 << TRAITS) - 1
 
@@ -84,7 +84,7 @@ def conceal_looks(g: Fields, seat: int) -> None:
 def knows_lifted(g: Fields) -> bool:
     """14.7.8 A token that moves keeps its face."""
     who, spot = g.decider(), g.lifted.location * HOME + g.lifted.token
-    return bool((g.up[who] | g.down[who]) >> spot & 1)  # `veil` has taken out what is not known
+    return has(g.up[who] | g.down[who], spot)  # `veil` has taken out what is not known
 
 
 # Possible worlds

@@ -22,10 +22,10 @@ from parlour.games.lockup.rules.book import (
 )
 from parlour.games.lockup.rules.fields import HOME, KINDS, NONE, Fields
 from parlour.games.lockup.rules.secrets import conceal, imagine
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import Event
 
-SUMS: Final = [sum(STRENGTHS[token] for token in range(6) if bag >> token & 1) for bag in range(64)]
+SUMS: Final = [sum(STRENGTHS[token] for token in range(6) if has(bag, token)) for bag in range(64)]
 
 
 class Lockup(Fields):
@@ -66,7 +66,7 @@ class Lockup(Fields):
     def has_lookout(self, party: int, location: int) -> bool:
         """7.3.1, 18.1.3 A lookout's eye; 14.7.5 or a tome in its place."""
         if party < self.seats:
-            return bool(self.tokens_at(party, location) >> LOOKOUT & 1) or bool(self.dodging >> party & 1)
+            return has(self.tokens_at(party, location), LOOKOUT) or has(self.dodging, party)
         for card in members(self.guards_up[location]):
             if self.cards.guard_roles[card] == LOOKOUT:
                 return True
@@ -76,7 +76,7 @@ class Lockup(Fields):
         """7.2.1, 2.4.1 The sum of the tokens; 7.2.2 an enforcer counts its owner's power, a lookout nothing."""
         if party < self.seats:
             tokens = self.tokens_at(party, location)
-            power = self.power(party) if tokens >> ENFORCER & 1 else 0
+            power = self.power(party) if has(tokens, ENFORCER) else 0
             return SUMS[tokens] + power + self.bonus[party]
         return self.guards_strength(location)
 

@@ -42,6 +42,7 @@ from parlour.games.lockup.rules.tome_steps import (
     unsettled,
 )
 from parlour.games.lockup.rules.verbs import TOME
+from parlour.kernel.bag import has
 from parlour.kernel.state import Step
 
 ONLY_IN: Final = (T1, 0, T1, T4, T4, 0, 0, T3, T1, 0, 0, 0, 0, 0)  # 14.6 by op: the only window where it has a sense
@@ -56,7 +57,7 @@ def playable(g: Lockup, seat: int, window: int) -> list[int]:
     return [
         TOME | design
         for design in designs(g, hand)
-        if cards.windows[design] >> window & 1 and is_useful(g, seat, design, window)
+        if has(cards.windows[design], window) and is_useful(g, seat, design, window)
     ]
 
 
@@ -64,7 +65,7 @@ def tomes_barred(g: Lockup, seat: int, window: int) -> list[tuple[int, str]]:
     """14.6 Tomes in hand that this is not the moment for; 14.7.1–14.7.14 those that could not do anything now."""
     cards, fitting = g.cards, playable(g, seat, window)
     return [
-        (TOME | design, f"14.7.{cards.ops[design] + 1}" if cards.windows[design] >> window & 1 else "14.6")
+        (TOME | design, f"14.7.{cards.ops[design] + 1}" if has(cards.windows[design], window) else "14.6")
         for design in designs(g, g.tomes[seat])
         if TOME | design not in fitting
     ]

@@ -7,6 +7,7 @@ from parlour.games.lockup.rules.fields import NONE
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tomes import play_tome, playable, tomes_barred
 from parlour.games.lockup.rules.verbs import NO_TOME
+from parlour.kernel.bag import has
 from parlour.kernel.state import ARG, HappensTo, Step
 
 
@@ -39,7 +40,7 @@ def ask_next(g: Lockup, window: int) -> None:
     seats = g.rules.parties
     for i in range(seats):
         seat = (g.first + i) % seats
-        if g.tomes[seat] and not silent >> seat & 1:
+        if g.tomes[seat] and not has(silent, seat):
             g.stack.append(MAY_PLAY[window][seat][g.location if T3 <= window <= T5 else NONE])
             return
 
@@ -80,7 +81,7 @@ class MayPlay(Step[Lockup]):
 
     def unasked(self, g: Lockup) -> bool:
         """14.4.2 Without an order nobody is asked in T2, in T3 to T5 without a token there, or where no tome fits."""
-        if self.window == T2 or not g.rules.windows >> self.window & 1:
+        if self.window == T2 or not has(g.rules.windows, self.window):
             return True
         return self.location != NONE and not g.tokens_at(self.who, self.location)
 

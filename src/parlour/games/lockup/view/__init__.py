@@ -20,7 +20,7 @@ from parlour.games.lockup.rules.roll_call import NextTurn
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.view.board import locations
 from parlour.games.lockup.view.cards import goon, item, tome, trait
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.game import Outcome, somebody
 from parlour.kernel.state import NOBODY
 
@@ -83,7 +83,7 @@ def player(g: Lockup, each: int, seat: int) -> dict[str, Any]:
         "home": size(g.cell[each]),
         "hidden": g.hidden[each],
         "hidden_limit": g.hidden_limit(each),
-        "passed": bool(g.passed >> each & 1),
+        "passed": has(g.passed, each),
         "tomes": [tome(g.cards, card) for card in members(g.tomes[each])] if own else None,
         "tome_count": size(g.tomes[each]),
         "reserved": [item(g.cards, card) for card in members(g.reserved[each])] if own else None,

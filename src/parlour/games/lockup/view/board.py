@@ -22,7 +22,7 @@ from parlour.games.lockup.rules.places import plain_reward
 from parlour.games.lockup.rules.secrets import is_seen
 from parlour.games.lockup.rules.state import SUMS, Lockup
 from parlour.games.lockup.view.cards import goon, guard, named_numbers
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 
 PLACES = ("first", "second", "third")
 
@@ -43,7 +43,7 @@ def location(g: Lockup, each: int, seat: int) -> dict[str, Any]:
         "guards": guard_cards(g, each),
         "rewards": rewards(g, each),
         "strengths": strengths(g, each, seat),
-        "used": 0 <= seat < g.seats and bool(g.used[seat] >> each & 1),
+        "used": 0 <= seat < g.seats and has(g.used[seat], each),
         "state": "now" if now else "done" if g.phase == LIGHTS_OUT and each < g.location else "ahead",
         "ranking": list(g.ranking) if now and g.moment == RANKED else None,
         "rewarded": members(g.rewarded) if now else [],
@@ -84,10 +84,10 @@ def strength(g: Lockup, each: int, party: int, seat: int) -> dict[str, Any]:
     down = g.down[party] >> each * HOME & 0b111111
     hidden = sum(1 << token for token in members(down) if not is_seen(g, seat, party, token))
     there = g.tokens_at(party, each) & ~hidden
-    known = SUMS[there] + (g.power(party) if there >> ENFORCER & 1 else 0)
+    known = SUMS[there] + (g.power(party) if has(there, ENFORCER) else 0)
     bonus = g.bonus[party] if each == g.location and g.moment else 0
     unknown = hidden.bit_count()
-    return {"party": party, "strength": known + bonus, "unknown": unknown, "lookout": bool(there >> LOOKOUT & 1)}
+    return {"party": party, "strength": known + bonus, "unknown": unknown, "lookout": has(there, LOOKOUT)}
 
 
 def rewards(g: Lockup, each: int) -> list[dict[str, Any]]:

@@ -19,6 +19,7 @@ from parlour.games.lockup.rules.book import (
     parts_of_bonus,
 )
 from parlour.games.lockup.rules.tally import numbers
+from parlour.kernel.bag import has
 
 
 def named(cards: Cards, kind: str, name: str) -> dict[str, Any]:
@@ -61,7 +62,7 @@ def tome(cards: Cards, card: int) -> dict[str, Any]:
         **named(cards, "tome", cards.tome_ids[design]),
         "op": OPS[cards.ops[design]],
         "amount": cards.amounts[design],
-        "windows": [window for window in range(1, 11) if cards.windows[design] >> window & 1],
+        "windows": [window for window in range(1, 11) if has(cards.windows[design], window)],
     }
 
 

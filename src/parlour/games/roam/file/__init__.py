@@ -8,7 +8,7 @@ from typing import Any, Final
 from parlour.games.roam.rules.board import LANDS, SIDE, SPACE_NAMES, SPACES, SPACES_OF
 from parlour.games.roam.rules.book import BARREN_ROUNDS, CARDS, COLOURS, STALL_ROUNDS
 from parlour.games.roam.rules.state import NONE, Roam
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.errors import BadFile, shown
 from parlour.kernel.state import NOBODY
 from parlour.record.fields import listed
@@ -39,7 +39,7 @@ class Markers(Kind):
     """By seat, its spaces on one level."""
 
     def write(self, g: Roam, value: list[int]) -> list[str]:
-        letters = ["." if g.field >> space & 1 else "_" for space in range(SPACES)]
+        letters = ["." if has(g.field, space) else "_" for space in range(SPACES)]
         for seat, marked in enumerate(value):
             for space in members(marked):
                 letters[space] = COLOURS[g.rules.colours[seat]][0]
@@ -52,7 +52,7 @@ class Markers(Kind):
             if not isinstance(text, str) or len(text) != SIDE or set(text) - set(letters) - set("._"):
                 raise BadFile(f"{where}[{row}]", f"must be {SIDE} letters of {''.join(letters)}._, not {shown(text)}")
             for space, letter in enumerate(text, row * SIDE):
-                if (letter == "_") == bool(g.field >> space & 1):
+                if (letter == "_") == has(g.field, space):
                     raise BadFile(f"{where}[{row}]", "must have _ where a land is missing, and only there")
                 if letter in letters:
                     level[letters[letter]] |= 1 << space

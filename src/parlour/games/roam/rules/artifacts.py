@@ -18,7 +18,7 @@ from parlour.games.roam.rules.book import (
 )
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.rules.verbs import ARTIFACT, FLIP, FREE_MARK, LIFT, MOVE, PAY, REPLACE
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, Step
 
 BEFORE: Final = 1 << POCKET_MONEY | 1 << NUDGE | 1 << WAKE_OR_DOZE  # 10.5 before the character
@@ -29,7 +29,7 @@ def artifacts_on_offer(g: Roam, seat: int, kinds: int) -> list[int]:
     """10.4.3, 10.5 The ready artifacts whose kind may be used in this window and has something to work on."""
     kind_of = g.rules.cards.kinds
     ready = members(g.ready[seat])
-    return [ARTIFACT | a for a in ready if kinds >> kind_of[a] & 1 and can_use(g, seat, kind_of[a])]
+    return [ARTIFACT | a for a in ready if has(kinds, kind_of[a]) and can_use(g, seat, kind_of[a])]
 
 
 def artifacts_of_kind(g: Roam, seat: int, kind: int) -> list[int]:
@@ -58,7 +58,7 @@ def artifacts_barred(g: Roam, seat: int, kinds: int) -> list[tuple[int, str]]:
         kind = kind_of[a]
         if kinds == 0 and kind == QUARTER_TURN:
             continue
-        if not kinds >> kind & 1:
+        if not has(kinds, kind):
             result.append((ARTIFACT | a, "10.5"))
         elif not can_use(g, seat, kind):
             result.append((ARTIFACT | a, "10.6." + str(kind + 1)))
@@ -143,7 +143,7 @@ class ChooseReplaced(AtWork):
 
     def take(self, g: Roam, action: int) -> None:
         space = action & ARG
-        if g.filled >> space & 1:
+        if has(g.filled, space):
             take_over(g, self.who, space)
         else:
             g.then(PayForReplaced(self.who, space))

@@ -11,7 +11,7 @@ from parlour.games.roam.rules.board import WHOLE, Positions
 from parlour.games.roam.rules.book import QUARTER_TURN, SQUARE_PRICE
 from parlour.games.roam.rules.state import Roam
 from parlour.games.roam.rules.verbs import ARTIFACT, END, FILL, FORGO, MARK, PLACE, USE
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.state import ARG, VERB, Step
 
 
@@ -145,7 +145,7 @@ class Extras(Step[Roam]):
 
 def why_not_mark(g: Roam, seat: int, space: int) -> str:
     """6.3 No room or no marker, 6.1 too few coins or no empty square there: what bars marking a space."""
-    return "6.1" if g.room() >> space & 1 and g.supply[seat] else "6.3"
+    return "6.1" if has(g.room(), space) and g.supply[seat] else "6.3"
 
 
 def mark_empty_square(g: Roam, seat: int, space: int) -> None:

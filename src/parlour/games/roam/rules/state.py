@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from parlour.games.roam.rules.board import CELL_OF, INNER, LAND_OF, RING, SPACES_OF, WHOLE
 from parlour.games.roam.rules.book import ROW, Rules
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import NOBODY, State
 
 NONE: Final = -1  # no card, no land
@@ -138,7 +138,7 @@ class Roam(State):
 
     def drop(self, seat: int, space: int) -> None:
         """Put a marker on a space, on the ground or on top of the one that is there."""
-        level = self.upper if self.occupied() >> space & 1 else self.ground
+        level = self.upper if has(self.occupied(), space) else self.ground
         level[seat] |= 1 << space
         self.trail |= 1 << space
 

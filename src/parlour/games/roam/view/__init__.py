@@ -6,7 +6,7 @@ from parlour.games.roam.rules.board import LAND_OF, LANDS, SPACE_NAMES, SPACES, 
 from parlour.games.roam.rules.book import BORDERS, COLOURS, KINDS
 from parlour.games.roam.rules.lands import Bid
 from parlour.games.roam.rules.state import NONE, Roam
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.game import Outcome, somebody
 from parlour.kernel.state import NOBODY
 
@@ -69,7 +69,7 @@ def player(g: Roam, seat: int) -> dict[str, Any]:
         "first": seat == g.first,
         "outpost": seat == g.outpost,
         "characters": [character(g, seat, card) for card in in_order_of_rank(g, seat)],
-        "artifacts": [artifact(g, each) | {"ready": bool(g.ready[seat] >> each & 1)} for each in members(g.held[seat])],
+        "artifacts": [artifact(g, each) | {"ready": has(g.ready[seat], each)} for each in members(g.held[seat])],
     }
 
 
@@ -82,7 +82,7 @@ def in_order_of_rank(g: Roam, seat: int) -> list[int]:
 def character(g: Roam, seat: int, card: int) -> dict[str, Any]:
     """8.3 Characters of all players are open, awake or asleep."""
     return face(g, card) | {
-        "awake": bool(g.awake[seat] >> card & 1),
+        "awake": has(g.awake[seat], card),
         "starting": card in g.rules.starting_cards(seat),
     }
 
@@ -126,9 +126,9 @@ def land_card(g: Roam, card: int, land: int | None) -> dict[str, Any]:
 
 
 def space(g: Roam, each: int) -> dict[str, Any] | None:
-    if not g.field >> each & 1:
+    if not has(g.field, each):
         return None
-    markers = [seat for level in (g.ground, g.upper) for seat in range(g.seats) if level[seat] >> each & 1]
+    markers = [seat for level in (g.ground, g.upper) for seat in range(g.seats) if has(level[seat], each)]
     return {"id": SPACE_NAMES[each], "land": LAND_OF[each] + 1, "coins": g.symbols(each), "markers": markers}
 
 

@@ -7,6 +7,7 @@ the field, next. Everything lies in 0…1 or is a small count.
 from parlour.games.roam.rules.board import LANDS, SPACES
 from parlour.games.roam.rules.book import ARTIFACTS, CARDS, COLOURS, STARTING
 from parlour.games.roam.rules.state import NONE, Roam
+from parlour.kernel.bag import has
 
 CHARACTERS = CARDS + STARTING * len(COLOURS)
 MOST_SEATS = 4
@@ -25,7 +26,7 @@ def observe(g: Roam, seat: int) -> list[int]:
         result += player(g, (seat + turn) % g.seats) if turn < g.seats else [0] * PER_SEAT
     for land in g.lands:
         result += bits(0 if land == NONE or g.rules.hidden else 1 << land, CARDS)
-    result += [g.symbols(space) if g.field >> space & 1 else -1 for space in range(SPACES)]
+    result += [g.symbols(space) if has(g.field, space) else -1 for space in range(SPACES)]
     result += bits(0 if g.top == NONE or g.rules.hidden else 1 << g.top, CARDS)
     result += bits(g.unmet if g.rules.hidden else g.deck, CARDS)
     result += bits(sum(1 << artifact for artifact in g.row), ARTIFACTS)

@@ -23,6 +23,7 @@ from parlour.games.root.rules.faction import (
 from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import ACTIVATE, TAKE_DOMINANCE
+from parlour.kernel.bag import has
 from parlour.kernel.state import ARG, NOBODY
 
 WON = 1000.0
@@ -40,7 +41,7 @@ RENOUNCED = 25.0  # whoever activates dominance or joins a coalition scores no m
 
 def value(g: Root, seat: int) -> float:
     if g.winners:
-        return WON if g.winners >> seat & 1 else -WON
+        return WON if has(g.winners, seat) else -WON
     faction = g.rules.faction[seat].number
     own = g.score[seat] + ENGINES[faction](g, seat, turns_left(g, seat)) + hand_worth(g, seat)
     if g.dominance[seat] != NONE or g.partner[seat] != NOBODY:

@@ -7,7 +7,7 @@ from parlour.games.root.rules.factions.sympathy import POINTS, TOKENS
 from parlour.games.root.rules.facts import BASE, BIRDS, SYMPATHY
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 
 ENOUGH: Final = 4  # supporters: as many again are worth half, and more nearly nothing, so that they are spent
 OFFICERS: Final = 4
@@ -33,7 +33,7 @@ def warriors(g: Root, seat: int, tokens: int) -> float:
     for clearing in members(g.standing[seat]):
         mine = g.warriors[at(seat, clearing)]
         worth += 0.3 * min(mine, 3) + 0.1 * max(0, mine - 3)
-        if not tokens >> clearing & 1:
+        if not has(tokens, clearing):
             worth += 0.2 + 0.35 * ahead
     return worth
 

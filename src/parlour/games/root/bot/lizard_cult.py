@@ -7,7 +7,7 @@ from parlour.games.root.rules.factions.rituals import POINTS, gardens_of
 from parlour.games.root.rules.facts import OF_SUIT
 from parlour.games.root.rules.fields import DAYLIGHT
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import size
+from parlour.kernel.bag import has, size
 
 GARDENS: Final = (0.0, 0.6, 2.2, 2.5, 3.2, 4.0)  # what so many of a suit bring in a turn, cards included
 OFTEN: Final = 0.5  # how often a card of the suit is there to score with
@@ -31,6 +31,6 @@ def engine(g: Root, seat: int, turns: float) -> float:
 def rites(g: Root, seat: int, suit: int, awake: bool) -> float:
     """10.5.3 How often the cards at hand will score a suit, this turn and next."""
     ready, kept = size(g.hand[seat] & OF_SUIT[suit]), size(g.revealed & OF_SUIT[suit])
-    if not awake or g.scored >> suit & 1:
+    if not awake or has(g.scored, suit):
         return LATER if ready + kept else 0.0
     return (LIKELY if ready else 0.0) + (LATER if ready + kept > 1 else 0.0)

@@ -10,7 +10,7 @@ from parlour.games.root.rules.fields import FUNDS, PAYMENTS
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.services import MERCENARIES
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.state import NOBODY
 
 FUND: Final = 0.25  # a warrior that works for the seller
@@ -27,7 +27,7 @@ def bargain(g: Root, seat: int) -> float:
     worth = -riches(g)
     if g.till[PAYMENTS * g.seats + seat]:
         worth -= SCARCE * max(0, RESERVE - g.supply[seat])
-    if g.bought >> MERCENARIES & 1 and g.active == seat and g.hirer == NOBODY:
+    if has(g.bought, MERCENARIES) and g.active == seat and g.hirer == NOBODY:
         worth += work(g, seat)
     return worth
 

@@ -9,7 +9,7 @@ from parlour.games.root.rules.facts import QUEST_ITEMS, QUEST_SUIT, SUIT_OF, SWO
 from parlour.games.root.rules.fields import DOWN, EVENING, HURT_DOWN, HURT_UP, NONE, PACK, TRACK, UP
 from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE, at
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 
 ITEM_WORTH: Final = (1.3, 1.0, 1.0, 1.2, 1.8, 2.0, 1.6, 1.5)  # boot bag crossbow hammer sword tea coin torch
 KINSHIP: Final = (0.0, 0.3, 0.8, 1.2, 0.3)  # indifferent … allied, hostile
@@ -77,7 +77,7 @@ def charm(g: Root, seat: int, clearing: int) -> float:
         if QUEST_SUIT[quest] == suit and owned(g, at, one) > (one == other) and owned(g, at, other):
             worth += 1.2
     for other in range(g.seats):
-        if other != seat and g.present[other] >> clearing & 1:
+        if other != seat and has(g.present[other], clearing):
             worth += company(g, seat, other, clearing)
     if g.character[seat] in (VAGRANT, SCOUNDREL) and owned(g, at, TORCH):
         worth += MISCHIEF * prey(g, seat, clearing)
@@ -86,7 +86,7 @@ def charm(g: Root, seat: int, clearing: int) -> float:
 
 def prey(g: Root, seat: int, clearing: int) -> int:
     """GG.4.2, GG.6.2 Buildings and tokens that fall if others fight, or with everything else on burnt land."""
-    if g.scorched >> clearing & 1:
+    if has(g.scorched, clearing):
         return 0
     there = range(clearing, len(g.strength), CLEARINGS)
     found = sum([g.strength[at] + g.lesser[at] - g.warriors[at] for at in there]) - int(g.pawn[seat] == clearing)
@@ -97,10 +97,10 @@ def prey(g: Root, seat: int, clearing: int) -> int:
 
 def rewarding(g: Root, seat: int, clearing: int) -> bool:
     """9.7.1 A ruin, unless he has seen what lies there and has such items already."""
-    if not g.ruins >> clearing & 1:
+    if not has(g.ruins, clearing):
         return False
     seen = seen_under(g, clearing, seat)
-    return not seen or any(not g.relics[seat] >> item & 1 for item in seen)
+    return not seen or any(not has(g.relics[seat], item) for item in seen)
 
 
 def company(g: Root, seat: int, other: int, clearing: int) -> float:
@@ -110,7 +110,7 @@ def company(g: Root, seat: int, other: int, clearing: int) -> float:
     if g.relation[seat * g.seats + other] == HOSTILE:
         worth += 0.3 * min(owned(g, seat * PACK, SWORD), g.warriors[at(other, clearing)])
     if g.dominance[other] != NONE and g.ruler[clearing] == other:
-        worth += 1.0 if g.realm[SUIT_OF[g.dominance[other]]] >> clearing & 1 else 0.0
+        worth += 1.0 if has(g.realm[SUIT_OF[g.dominance[other]]], clearing) else 0.0
     return worth
 
 

@@ -42,7 +42,7 @@ from parlour.games.root.rules.verbs import (
 from parlour.games.root.rules.verbs import (
     SAPPERS as USE_SAPPERS,
 )
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, NOBODY, Step
 
 ON_ATTACKER: Final = 0
@@ -81,7 +81,7 @@ def battlefields(g: Root, seat: int, within: int) -> int:
 def foes(g: Root, seat: int, clearing: int) -> list[int]:
     """4.3, 11.2.7.iii Whom the seat may fight there: with hired warriors alone, not those whose warriors they are."""
     others = g.others_present(seat, clearing)
-    if seat == g.hirer and not g.standing[seat] >> clearing & 1:
+    if seat == g.hirer and not has(g.standing[seat], clearing):
         return [other for other in others if other != g.rules.seller]
     return others
 
@@ -105,7 +105,7 @@ class BattleAgainst(InClearing, HalfMade):
 
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = foes(g, self.who, self.clearing)
-        there = [seat for seat in range(g.seats) if g.present[seat] >> self.clearing & 1 and seat != self.who]
+        there = [seat for seat in range(g.seats) if has(g.present[seat], self.clearing) and seat != self.who]
         partner = [seat for seat in there if seat not in g.others_present(self.who, self.clearing)]
         hired = [seat for seat in there if seat not in can and seat not in partner]
         return [(BATTLE | seat, "L-03") for seat in partner] + [(BATTLE | seat, "11.2.7.iii") for seat in hired]
@@ -123,8 +123,7 @@ class HiredMayFight(Step[Root]):
         return self.who, self.defender, self.clearing
 
     def options(self, g: Root) -> list[int]:
-        own = g.standing[self.who] >> self.clearing & 1
-        return [MERCENARIES, PASS] if own else [MERCENARIES]
+        return [MERCENARIES, PASS] if has(g.standing[self.who], self.clearing) else [MERCENARIES]
 
     def take(self, g: Root, action: int) -> None:
         ally = g.rules.seller if action == MERCENARIES else NOBODY
@@ -350,7 +349,7 @@ def effects(g: Root, seat: int) -> list[int]:
     if not g.crafted[seat]:
         return result
     attacks = seat == g.attacker
-    if attacks and g.holds(seat, BRUTAL_TACTICS) and not g.used >> BRUTAL_TACTICS & 1:
+    if attacks and g.holds(seat, BRUTAL_TACTICS) and not has(g.used, BRUTAL_TACTICS):
         result.append(BRUTAL)
     if not attacks and g.holds(seat, SAPPERS):
         result.append(USE_SAPPERS)

@@ -21,7 +21,7 @@ from parlour.games.root.rules.removal import BY_EFFECT, FullRemoval, RemoveDoome
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.steps import AboutCard
 from parlour.games.root.rules.verbs import ANY_SUIT, CRAFT
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, Step
 
 # 4.1.1 The pieces a card needs, by suit, and of any suit
@@ -75,7 +75,7 @@ def craft_barred(g: Root, seat: int) -> list[tuple[int, str]]:
     for card in members(g.hand[seat]):
         if CRAFT | card not in can:
             uncraftable = "2.1.5" if KIND_OF[card] == AMBUSH_CARD else "2.1.6"
-            law = g.rules.faction[seat].craft_law if CRAFTABLE >> card & 1 else uncraftable
+            law = g.rules.faction[seat].craft_law if has(CRAFTABLE, card) else uncraftable
             barred.append((CRAFT | card, why_not_effect(g, seat, card) or law))
     return barred
 

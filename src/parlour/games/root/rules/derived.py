@@ -12,6 +12,7 @@ from parlour.games.root.rules.fields import BIRDSONG, SETUP
 from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE, at
 from parlour.games.root.rules.services import MERCENARIES, RIVERBOATS
 from parlour.games.root.rules.state import Root
+from parlour.kernel.bag import has
 from parlour.kernel.state import NOBODY
 
 
@@ -73,8 +74,8 @@ def count_room(g: Root) -> None:
 
 def use_services(g: Root) -> None:
     """11.2.7.ii Boats serve at once, 11.2.7.iii mercenaries from Daylight on, both till the end of the turn."""
-    g.paths = g.rules.land.waterways if g.bought >> RIVERBOATS & 1 else g.rules.land.paths
-    g.hirer = g.active if g.bought >> MERCENARIES & 1 and g.phase > BIRDSONG else NOBODY
+    g.paths = g.rules.land.waterways if has(g.bought, RIVERBOATS) else g.rules.land.paths
+    g.hirer = g.active if has(g.bought, MERCENARIES) and g.phase > BIRDSONG else NOBODY
 
 
 def count_stocks(g: Root) -> None:

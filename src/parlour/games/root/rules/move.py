@@ -5,7 +5,7 @@ from parlour.games.root.rules.removal import ResolveTriggers
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.steps import HalfMade, Within
 from parlour.games.root.rules.verbs import COUNT, FROM, TO
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, Step
 
 
@@ -21,7 +21,7 @@ def destinations(g: Root, seat: int, origin: int) -> int:
     move places nothing: what bars placing pieces, as the keep does, bars no move; GG.6.2 burnt land bars both.
     """
     beside = g.paths[origin]
-    if not g.ruled[seat] >> origin & 1:
+    if not has(g.ruled[seat], origin):
         beside &= g.ruled[seat]
     if seat == g.rules.swimmer:
         beside |= g.rules.land.river[origin]
@@ -44,7 +44,7 @@ class MoveFrom(Within):
     def barred(self, g: Root) -> list[tuple[int, str]]:
         can = origins(g, self.who, EVERYWHERE)
         stuck = [(FROM | c, "4.2.1") for c in members(g.standing[self.who]) if c not in can]
-        return stuck + [(FROM | c, "7.5.2.ii") for c in can if not self.within >> c & 1]
+        return stuck + [(FROM | c, "7.5.2.ii") for c in can if not has(self.within, c)]
 
 
 class MoveTo(Step[Root], HalfMade):
@@ -71,7 +71,7 @@ class MoveTo(Step[Root], HalfMade):
         can = destinations(g, self.who, self.origin)
         paths, river = g.paths[self.origin], g.rules.land.river[self.origin]
         swum = paths | river if self.who == g.rules.swimmer else paths
-        barred = [(TO | c, "GG.6.2" if g.scorched >> c & 1 else "4.2.1") for c in members(swum & ~can)]
+        barred = [(TO | c, "GG.6.2" if has(g.scorched, c) else "4.2.1") for c in members(swum & ~can)]
         return barred + [(TO | c, "2.3") for c in members(river & ~swum & ~can)]
 
 

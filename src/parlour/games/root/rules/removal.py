@@ -11,7 +11,7 @@ from parlour.games.root.rules.fields import WARRIORS, Loss
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import OWNER, TRIGGER
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, NOBODY, Step
 
 # How pieces are removed
@@ -50,7 +50,7 @@ def doom_enemies(g: Root, by: int, clearing: int) -> None:
     11.2.7.iii Nor do hired warriors go by an effect of whoever hired them.
     """
     for seat in range(g.seats):
-        if g.present[seat] >> clearing & 1 and g.enemies(by, seat):
+        if has(g.present[seat], clearing) and g.enemies(by, seat):
             n = g.warriors[at(seat, clearing)]
             if n and not g.is_hired(seat, by):
                 doom(g, seat, WARRIORS, clearing, n, by)
@@ -127,7 +127,7 @@ class FullRemoval(Step[Root]):
 
     def run(self, g: Root) -> None:
         for seat in g.rules.wanderers:
-            if g.enemies(self.by, seat) and self.clearings >> g.pawn[seat] & 1:
+            if g.enemies(self.by, seat) and has(self.clearings, g.pawn[seat]):
                 g.rules.faction[seat].full_removal(g, seat)
 
 

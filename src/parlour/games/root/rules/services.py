@@ -5,7 +5,7 @@ from typing import Final
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import BUY, END, SERVICE_CARD
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, VERB, Step
 
 HAND_CARD: Final = 0
@@ -40,7 +40,7 @@ def why_not(g: Root, seat: int, service: int) -> str:
         return "" if g.cards_in_hand(g.rules.seller) else "11.2.7.i"
     if service == MERCENARIES and not faction.may_hire(g, seat):
         return "11.2.7.iii.b"
-    return "11.2.6" if g.bought >> service & 1 else ""
+    return "11.2.6" if has(g.bought, service) else ""
 
 
 class BuyServices(Step[Root]):

@@ -18,7 +18,7 @@ from parlour.games.root.rules.fields import (
 )
 from parlour.games.root.rules.land import EVERYWHERE, at
 from parlour.games.root.rules.steps import UNKNOWN_CARD, AboutCard
-from parlour.kernel.bag import bag, members, size
+from parlour.kernel.bag import bag, has, members, size
 from parlour.kernel.state import NOBODY
 
 UNSEEN: Final = 15  # 9.7.1 the number of an item under a ruin that a seat does not know
@@ -58,13 +58,13 @@ class Root(Fields):
 
     def why_closed(self, seat: int, clearing: int) -> str:
         """6.2.2, GG.6.2 What bars placing any piece in a clearing, or ""."""
-        if self.open_to(seat) >> clearing & 1:
+        if has(self.open_to(seat), clearing):
             return ""
-        return "GG.6.2" if self.scorched >> clearing & 1 else "6.2.2"
+        return "GG.6.2" if has(self.scorched, clearing) else "6.2.2"
 
     def is_open(self, seat: int) -> bool:
         """11.2.3 Whether the hand of the seat lies face up."""
-        return self.rules.open_hands >> seat & 1 == 1
+        return has(self.rules.open_hands, seat)
 
     def with_piece(self, kind: int) -> int:
         """The clearings with a building or token of a kind."""
@@ -73,7 +73,7 @@ class Root(Fields):
     def give_room(self, clearing: int, n: int) -> None:
         """2.2.3 A slot becomes free, or is filled; GG.6.2 burnt land has no room whatever its slots."""
         self.room[clearing] += n
-        if self.room[clearing] and not self.scorched >> clearing & 1:
+        if self.room[clearing] and not has(self.scorched, clearing):
             self.roomy |= 1 << clearing
         else:
             self.roomy &= ~(1 << clearing)
@@ -82,7 +82,7 @@ class Root(Fields):
         """4.3 The other players with any piece in a clearing. L-03 `english`: enemies only."""
         result: list[int] = []
         for other in range(self.seats):
-            there = other != seat and self.present[other] >> clearing & 1
+            there = other != seat and has(self.present[other], clearing)
             if there and (not self.rules.english or self.enemies(seat, other)):
                 result.append(other)
         return result
@@ -257,7 +257,7 @@ class Root(Fields):
         """
         if self.rules.keeps_souls:
             self.souls |= 1 << card
-        elif DOMINANCES >> card & 1:
+        elif has(DOMINANCES, card):
             self.available |= 1 << card
         else:
             self.discard |= 1 << card
@@ -316,7 +316,7 @@ class Root(Fields):
         for _ in range(self.seats):
             for other in range(self.seats):
                 friend = self.partner[other]
-                if friend != NOBODY and seats >> friend & 1:
+                if friend != NOBODY and has(seats, friend):
                     seats |= 1 << other
         self.winners = seats
         self.over = True
@@ -376,7 +376,7 @@ class Root(Fields):
         """9.7.1 What another explorer left under a ruin is as unknown as what nobody has seen yet."""
         for i in range(len(self.dug)):
             seen_by, number = self.dug[i] >> 8, self.dug[i] & 15
-            if seat == NOBODY or not seen_by >> seat & 1:
+            if seat == NOBODY or not has(seen_by, seat):
                 self.buried |= 1 << number
                 self.dug[i] |= UNSEEN
 

@@ -9,7 +9,7 @@ from parlour.games.root.rules.services import MERCENARIES, BuyServices, on_offer
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import COBBLER as USE_COBBLER
 from parlour.games.root.rules.verbs import DISCARD, PASS, START_NEXT, WARREN
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, NOBODY, HappensTo, Step
 
 STARTS: Final = ("services", "bank")
@@ -96,7 +96,7 @@ class StartOfDaylight(HappensTo[Root]):
 
     def run(self, g: Root) -> None:
         g.phase = DAYLIGHT
-        if g.bought >> MERCENARIES & 1:
+        if has(g.bought, MERCENARIES):
             g.hire(self.seat)
         holds = g.crafted[self.seat] and g.holds(self.seat, COMMAND_WARREN)
         if holds and g.rules.faction[self.seat].may_battle(g, self.seat):

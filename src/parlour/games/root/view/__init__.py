@@ -22,7 +22,7 @@ from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.turn import StartNext
 from parlour.games.root.view.boards import board, character
 from parlour.games.root.view.cards import card, cards, quests
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.game import Outcome, somebody
 from parlour.kernel.state import NOBODY
 
@@ -84,9 +84,9 @@ def clearing(g: Root, each: int, viewer: int) -> dict[str, Any]:
         "suit": SUITS[g.suit_at[each]],
         "slots": land.slots[each],
         **ruin(g, each, viewer),
-        "corner": bool(CORNERS >> each & 1),
+        "corner": has(CORNERS, each),
         "river": land.river[each] != 0,
-        "scorched": bool(g.scorched >> each & 1),
+        "scorched": has(g.scorched, each),
         "ruler": somebody(g.ruler[each]),
         "warriors": [
             {**owner(g, seat), "n": g.warriors[at(seat, each)]} for seat in range(g.seats) if g.warriors[at(seat, each)]
@@ -101,7 +101,7 @@ def clearing(g: Root, each: int, viewer: int) -> dict[str, Any]:
 
 def ruin(g: Root, each: int, viewer: int) -> dict[str, Any]:
     """9.3.4, 9.7.1 Everybody can count the items under a ruin; what they are only those know who saw them."""
-    there = bool(g.ruins >> each & 1)
+    there = has(g.ruins, each)
     known = seen_under(g, each, viewer) if there else []
     return {
         "ruin": there,
@@ -145,7 +145,7 @@ def trade(g: Root) -> dict[str, Any]:
     asked = any(isinstance(step, BuyServices | StartNext) for step in g.stack)
     left = number_of_services(g, g.active) - g.services if asked else 0
     return {
-        "boats": g.active if g.bought >> RIVERBOATS & 1 else None,
+        "boats": g.active if has(g.bought, RIVERBOATS) else None,
         "hirer": somebody(g.hirer),
         "service": {"seller": g.rules.seller, "buyer": g.active, "left": left} if left > 0 else None,
     }

@@ -51,7 +51,7 @@ from parlour.games.root.rules.land import CLEARINGS, at
 from parlour.games.root.rules.services import SERVICES
 from parlour.games.root.rules.state import Root
 from parlour.games.root.view.cards import card, cards, quests
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 
 # 9.2.5 Where an item lies, and whether face up
 LYING = ((TRACK, "track", True), (UP, "satchel", True), (DOWN, "satchel", False), (HURT_UP, "damaged", True),
@@ -101,7 +101,7 @@ def eyrie(g: Root, seat: int, _: int) -> dict[str, Any]:
 
 def state_of(g: Root, leader: int) -> str:
     """7.3.3, 7.7.3 A leader in office, beside the board, or turned face down by a turmoil."""
-    return "current" if leader == g.leader else "fallen" if g.fallen >> leader & 1 else "ready"
+    return "current" if leader == g.leader else "fallen" if has(g.fallen, leader) else "ready"
 
 
 def decree(g: Root, seat: int, column: int) -> list[dict[str, Any]]:
@@ -109,10 +109,10 @@ def decree(g: Root, seat: int, column: int) -> list[dict[str, Any]]:
     result: list[dict[str, Any]] = []
     now = seat == g.active
     if column in vizier_columns(g.leader):
-        result.append({"suit": "bird", "card": None, "done": now and bool(g.viziers_done >> column & 1)})
+        result.append({"suit": "bird", "card": None, "done": now and has(g.viziers_done, column)})
     for each in members(g.decree[column]):
         face = card(each)
-        result.append({"suit": face["suit"], "card": face, "done": now and bool(g.resolved >> each & 1)})
+        result.append({"suit": face["suit"], "card": face, "done": now and has(g.resolved, each)})
     return result
 
 
@@ -190,14 +190,14 @@ def gardens(g: Root, suit: int, now: bool) -> dict[str, Any]:
         "placed": gardens_of(g, suit),
         "vp": list(facts["points"]),
         "draw": list(facts["draw"]),
-        "scored": now and bool(g.scored >> suit & 1),
+        "scored": now and has(g.scored, suit),
     }
 
 
 def riverfolk(g: Root, _: int, __: int) -> dict[str, Any]:
     return {
         "prices": [
-            {"service": name, "price": g.prices[service], "bought": bool(g.bought >> service & 1)}
+            {"service": name, "price": g.prices[service], "bought": has(g.bought, service)}
             for service, name in enumerate(SERVICES)
         ],
         "payments": lying(g, PAYMENTS),

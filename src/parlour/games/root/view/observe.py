@@ -13,7 +13,7 @@ from parlour.games.root.rules.fields import BOXES, PACK, PHASES
 from parlour.games.root.rules.land import CLEARINGS, PLACES, at
 from parlour.games.root.rules.services import SERVICES
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import size
+from parlour.kernel.bag import has, size
 from parlour.kernel.state import ARG, NOBODY
 
 COLUMNS = 4
@@ -103,7 +103,7 @@ def land(g: Root, seat: int) -> list[int]:
 
 def ruin(g: Root, seat: int, clearing: int) -> list[int]:
     """GG.6.2 Burnt land; 9.7.1 how many items lie under a ruin, and which of them the reader has seen there."""
-    there = g.ruins >> clearing & 1
+    there = has(g.ruins, clearing)
     seen = seen_under(g, clearing, seat) if there else []
     return [g.scorched >> clearing & 1, left_under(g, clearing) if there else 0, *map(seen.count, RUIN_ITEMS)]
 

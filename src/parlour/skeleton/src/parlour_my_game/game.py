@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from parlour.kernel.bag import size
+from parlour.kernel.bag import has, size
 from parlour.kernel.game import Game, Outcome
 from parlour.record.kinds import Bag, By, Number
 from parlour.record.layout import Field, Layout, owner
@@ -71,12 +71,12 @@ class PrizesGame(Game[Prizes]):
     def check(self, g: Prizes) -> list[str]:
         """2.2, 2.4, 3.1 What must be true between two actions."""
         left, laid = size(g.prizes) + (g.prize > 0), [card for card in g.laid if card != NONE]
-        held = [card == NONE or hand >> card & 1 for hand, card in zip(g.hands, g.laid, strict=True)]
+        held = [card == NONE or has(hand, card) for hand, card in zip(g.hands, g.laid, strict=True)]
         rules = {
             "hands: not as many cards as prizes (2.4)": all(size(hand) == left for hand in g.hands),
             "laid: not from the hand (2.2)": all(held),
             "laid: not in turn order (2.2)": g.laid == laid + [NONE] * (g.seats - len(laid)),
-            "prize: also face down (1.2)": not g.prizes >> g.prize & 1,
+            "prize: also face down (1.2)": not has(g.prizes, g.prize),
             "position.stack: not one question, or none at the end (3.1)": len(g.stack) == (g.prize > 0),
             "position.stack: not the first who has laid nothing (2.2)": not g.stack or g.decider() == len(laid),
         }

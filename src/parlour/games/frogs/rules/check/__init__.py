@@ -19,6 +19,7 @@ from parlour.games.frogs.rules.check.stack import stack
 from parlour.games.frogs.rules.check.turn import turn
 from parlour.games.frogs.rules.fields import NEVER, OVER, SETUP, Bag, numbers, with_card
 from parlour.games.frogs.rules.state import Frogs
+from parlour.kernel.bag import has
 
 
 def broken_invariants(g: Frogs) -> list[str]:
@@ -129,7 +130,7 @@ def tokens(g: Frogs) -> list[str]:
     if len(set(g.charm_kinds)) != 2 or NEVER in (g.spells[third], g.spells[3 + third]):
         broken.append("charm_spaces: the third pair belongs to the players (3.3)")
     board = g.rules.board.tokens
-    if any(g.tokens >> space & 1 and not 0 <= board[space] < CHARM_TOKEN for space in range(len(board))):
+    if any(has(g.tokens, space) and not 0 <= board[space] < CHARM_TOKEN for space in range(len(board))):
         broken.append("tokens: must lie on their places (INV.13)")
     return broken
 

@@ -41,7 +41,7 @@ from parlour.games.lockup.rules.scoring import PARTS
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.tally import how_many, numbers
 from parlour.games.lockup.rules.tome_steps import MoveToken
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.state import NOBODY
 
 
@@ -122,7 +122,7 @@ def looks(g: Lockup) -> list[str]:
     good = len(known) == len(g.peeked)
     for look in g.peeked:
         spot = look.location * HOME + look.token
-        good = good and look.by != look.of and bool(g.down[look.of] >> spot & 1)
+        good = good and look.by != look.of and has(g.down[look.of], spot)
     return [] if good else ["peeked: a token that does not lie face down there, or was seen already (14.7.3)"]
 
 
@@ -131,8 +131,8 @@ def guards(g: Lockup) -> list[str]:
     if not g.rules.solo:
         return []
     up, down = members_of(where(g, up=True)), members_of(where(g, up=False))
-    good = not any(g.guards_up[i] for i in range(8) if not up >> i & 1)
-    good = good and not any(g.guards_down[i] for i in range(8) if not down >> i & 1)
+    good = not any(g.guards_up[i] for i in range(8) if not has(up, i))
+    good = good and not any(g.guards_down[i] for i in range(8) if not has(down, i))
     good = good and (not g.guards_aside or g.phase == LIGHTS_OUT) and (not g.turned or bool(up))
     return [] if good else ["guards: cards lie where none can be now (18.5.3)"]
 
@@ -182,7 +182,7 @@ def time(g: Lockup) -> list[str]:
         broken.append("passed: after Roll Call all have (6.4)")
     if g.passed and (g.phase == SETUP or (g.rules.solo and g.phase == ROLL_CALL)):
         broken.append("passed: nobody can have done so yet (6.3, 18.3.5)")
-    if g.phase == ROLL_CALL and g.decider() != NOBODY and g.passed >> g.decider() & 1:
+    if g.phase == ROLL_CALL and g.decider() != NOBODY and has(g.passed, g.decider()):
         broken.append("passed: who has done so is asked nothing more in Roll Call (6.3, INV.16)")
     return broken
 
@@ -199,7 +199,7 @@ def settling(g: Lockup) -> list[str]:
     if g.moment != RANKED:
         good = not g.ranking and not g.rewarded and not g.declined and (g.moment == BEFORE or bool(there))
         return [] if good else ["moment: nobody has a place here yet, or nobody is here (7.2.3)"]
-    unpaid = sorted(party for party in g.ranking if not g.rewarded >> party & 1)
+    unpaid = sorted(party for party in g.ranking if not has(g.rewarded, party))
     good = len(set(g.ranking)) == len(g.ranking) > 0 and unpaid == there and not g.rewarded & g.declined
     good = good and all(party in g.ranking for party in members(g.rewarded | g.declined))
     return [] if good else ["ranking: it does not name exactly those who are, or were, here (INV.13)"]
@@ -228,4 +228,4 @@ def is_lifted(g: Lockup) -> bool:
     if g.lifted == NOT_LIFTED:
         return True
     location, token = g.lifted
-    return g.location <= location < LIBRARY and bool(g.tokens_at(g.decider(), location) >> token & 1)
+    return g.location <= location < LIBRARY and has(g.tokens_at(g.decider(), location), token)

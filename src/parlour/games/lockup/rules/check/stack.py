@@ -15,6 +15,7 @@ from parlour.games.lockup.rules.rounds import LAST_ROUND, NEXT_ROUND, ROUND
 from parlour.games.lockup.rules.setup import seats_in_order
 from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.windows import MayPlay, Window
+from parlour.kernel.bag import has
 from parlour.kernel.state import NOBODY, Step, common
 
 Steps = list[Step[Any]]
@@ -87,7 +88,7 @@ def places_passed(g: Lockup) -> int:
     """7.4.1 Rewards go by ranking: all up to the last who has one, or beyond whoever has declined, had their turn."""
     passed = 0
     for place, party in enumerate(g.ranking):
-        if (g.rewarded | g.declined) >> party & 1:
+        if has(g.rewarded | g.declined, party):
             passed = place + 1 + (g.declined >> party & 1)  # 14.2 only who has a reward may be asked once more
     return passed
 

@@ -6,7 +6,7 @@ from parlour.games.roam.rules.book import ARTIFACTS, CARDS, MARKERS, ROW
 from parlour.games.roam.rules.lands import ExploredLands, explored_lands
 from parlour.games.roam.rules.state import NONE, Roam
 from parlour.games.roam.rules.turn import FULL_TURNS, TURNS, BeforeCharacter, has_ten_cards, stalled
-from parlour.kernel.bag import bag, members, size
+from parlour.kernel.bag import bag, has, members, size
 from parlour.kernel.state import NOBODY, common
 
 
@@ -99,7 +99,7 @@ def turns(g: Roam) -> list[str]:
         broken.append("due: all are asleep, so the free wake-up is due (4.3)")
     if g.due and (g.woken or g.used != NONE):
         broken.append("due: the wake-up cannot be due once it has come or a character is used (4.3)")
-    if g.stack and g.used != NONE and not g.owned[g.active] >> g.used & 1:
+    if g.stack and g.used != NONE and not has(g.owned[g.active], g.used):
         broken.append("used: the active seat does not own this character (5.1)")
     return broken
 

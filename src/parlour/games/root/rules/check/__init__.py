@@ -48,7 +48,7 @@ from parlour.games.root.rules.removal import (
     ResolveTriggers,
 )
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import size
+from parlour.kernel.bag import has, size
 from parlour.kernel.state import NOBODY
 
 STAYING: Final[int] = cards_where([kind in (PERSISTENT, IMMEDIATE) for kind in KIND_OF])
@@ -112,7 +112,7 @@ def play_areas(g: Root) -> list[str]:
         crafted = g.crafted[seat]
         if crafted & ~STAYING or any(size(crafted & copies) > 1 for copies in SEVERAL):
             broken.append(f"crafted: seat {seat} has a card that does not stay, or two of one name (INV.15)")
-        if g.dominance[seat] != NONE and not DOMINANCES >> g.dominance[seat] & 1:
+        if g.dominance[seat] != NONE and not has(DOMINANCES, g.dominance[seat]):
             broken.append(f"dominance: seat {seat} has activated another card (INV.15)")
         if g.dominance[seat] != NONE and g.partner[seat] == NOBODY and not dominates_alone(g, seat):
             broken.append(f"dominance: seat {seat} activates a card only to form a coalition (9.2.8)")

@@ -15,7 +15,7 @@ from parlour.games.root.rules.facts import BASE, BIRD, TRADE_POST
 from parlour.games.root.rules.fields import BIRDSONG, BOXES, FUNDS, NONE, SETUP
 from parlour.games.root.rules.services import MERCENARIES, RIVERBOATS, BuyServices, TakeServiceCard
 from parlour.games.root.rules.state import Root
-from parlour.kernel.bag import size
+from parlour.kernel.bag import has, size
 from parlour.kernel.state import NOBODY, Step
 
 TRADE: Final = (BuyServices, TakeServiceCard, PayWithItem)
@@ -33,7 +33,7 @@ def eyrie(g: Root) -> list[str]:
         empty = g.leader == NONE and not g.fallen and not any(g.decree) and not g.resolved and not g.viziers_done
         return [] if empty else ["decree: there are no Eyrie in this game (INV.3)"]
     broken = []
-    if g.leader != NONE and g.fallen >> g.leader & 1:
+    if g.leader != NONE and has(g.fallen, g.leader):
         broken.append("leader: it has fallen (INV.3)")
     if g.leader != NONE and g.viziers_done & ~VIZIERS[g.leader]:
         broken.append("viziers_done: a vizier lies in no other column than the leader's (INV.3)")
@@ -119,7 +119,7 @@ def services(g: Root) -> list[str]:
         return ["services: nobody sells any to the active player (11.2.6)"]
     if g.services > g.service_limit or g.service_limit > MOST_SERVICES or size(g.bought) > g.services:
         return ["services: more than the limit, or fewer than were bought (INV.24)"]
-    hires = g.bought >> MERCENARIES & 1 == 1
+    hires = has(g.bought, MERCENARIES)
     if g.bought & ~ONCE or (hires and not g.rules.faction[g.active].may_hire(g, g.active)):
         return ["bought: boats or mercenaries, and no mercenaries for a Vagabond (11.2.7.iii.b)"]
     return []

@@ -13,7 +13,7 @@ from parlour.games.root.rules.facts import ITEM_SUPPLY, ITEMS, QUESTS, TORCH
 from parlour.games.root.rules.fields import NONE, PACK, SETUP, TRACK
 from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE
 from parlour.games.root.rules.state import UNSEEN, Root
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.state import NOBODY
 
 ALL_QUESTS: Final = (1 << QUESTS) - 1
@@ -126,7 +126,7 @@ def relics(g: Root) -> list[str]:
         kinds = members(g.relics[seat])
         if kinds and (seat not in g.rules.wanderers or len(g.rules.wanderers) < SETS):
             return ["vagabonds: items marked R count only with two Vagabonds (9.7.1)"]
-        if any(not has(g, seat, item) for item in kinds):
+        if any(not carries(g, seat, item) for item in kinds):
             return ["vagabonds: an item marked R is not in the pack (INV.11)"]
         for item in kinds:
             held[item] += 1
@@ -137,7 +137,7 @@ def relics(g: Root) -> list[str]:
     return []
 
 
-def has(g: Root, seat: int, item: int) -> bool:
+def carries(g: Root, seat: int, item: int) -> bool:
     return any(g.pack[seat * PACK + item : (seat + 1) * PACK : len(ITEMS)])
 
 
@@ -187,7 +187,7 @@ def lawful_ruins(g: Root) -> bool:
     each = len(g.rules.wanderers)
     where = [clearing_of(entry) for entry in g.dug]
     what = members(g.buried) + numbers_dug(g)
-    if any(not g.ruins >> place & 1 or where.count(place) > each for place in where):
+    if any(not has(g.ruins, place) or where.count(place) > each for place in where):
         return False
     if any(not 0 < entry >> 8 < 1 << g.seats for entry in g.dug):
         return False

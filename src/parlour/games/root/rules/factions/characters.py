@@ -21,7 +21,7 @@ from parlour.games.root.rules.verbs import (
     START_HIDEOUT,
     STEAL,
 )
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, NOBODY, Step
 
 THIEF: Final = 0
@@ -42,7 +42,7 @@ def special_deeds(g: Root, seat: int, place: int) -> list[int]:
         return [LABOR | card for card in members(g.discard & SERVES[g.suit_at[place]])]
     if character == VAGRANT:
         return [INSTIGATE | attacker for attacker in fighters_at(g, place)]
-    return [SCORCH] if character == SCOUNDREL and not g.scorched >> place & 1 else []
+    return [SCORCH] if character == SCOUNDREL and not has(g.scorched, place) else []
 
 
 def special_barred(g: Root, seat: int) -> list[tuple[int, str]]:
@@ -56,7 +56,7 @@ def special_barred(g: Root, seat: int) -> list[tuple[int, str]]:
         barred += [(STEAL | o, "GG.1.2") for o in all_present(g, seat, place) if not g.cards_in_hand(o)]
     if g.character[seat] == RANGER and not may_hide(g, seat):
         barred.append((START_HIDEOUT, "GG.3.2" if torch else "9.5.9"))
-    if g.character[seat] == SCOUNDREL and (place >= CLEARINGS or g.scorched >> place & 1):
+    if g.character[seat] == SCOUNDREL and (place >= CLEARINGS or has(g.scorched, place)):
         barred.append((SCORCH, "GG.6.2" if torch else "9.5.9"))
     return barred
 
@@ -108,7 +108,7 @@ class Hideout(ItemByItem):
 
 def fighters_at(g: Root, place: int) -> list[int]:
     """GG.4.2, 4.3 The players with warriors or a pawn there who would find somebody to fight, oneself included."""
-    there = [s for s in range(g.seats) if g.standing[s] >> place & 1 or g.pawn[s] == place]
+    there = [s for s in range(g.seats) if has(g.standing[s], place) or g.pawn[s] == place]
     return [seat for seat in there if g.others_present(seat, place)]
 
 

@@ -18,7 +18,7 @@ from parlour.games.root.rules.move import MoveFrom, origins
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.steps import Within
 from parlour.games.root.rules.verbs import CRAFT, DECREE_BUILD, DECREE_RECRUIT, END, LEADER, RESOLVE
-from parlour.kernel.bag import lowest, members, size
+from parlour.kernel.bag import has, lowest, members, size
 from parlour.kernel.state import ARG, NOBODY, VERB, Step
 
 RECRUIT_COLUMN: Final = 0
@@ -47,7 +47,7 @@ class ChooseLeader(Step[Root]):
     """7.3.3, 7.7.3 Choose a leader among those face up; 7.3.4 the viziers go to the leader's columns."""
 
     def options(self, g: Root) -> list[int]:
-        return [LEADER | leader for leader in range(4) if not g.fallen >> leader & 1]
+        return [LEADER | leader for leader in range(4) if not has(g.fallen, leader)]
 
     def take(self, g: Root, action: int) -> None:
         g.leader = action & ARG
@@ -118,7 +118,7 @@ def current_column(g: Root) -> int:
     """7.5.2 From the leftmost column to the right: the first with something to do; DONE if there is none."""
     viziers = VIZIERS[g.leader] & ~g.viziers_done
     for column in range(4):
-        if viziers >> column & 1 or g.decree[column] & ~g.resolved:
+        if has(viziers, column) or g.decree[column] & ~g.resolved:
             return column
     return DONE
 
@@ -205,7 +205,7 @@ class DecreeBuild(Within):
         return [(DECREE_BUILD | c, self.why_not_here(g, c)) for c in others]
 
     def why_not_here(self, g: Root, clearing: int) -> str:
-        if not self.within >> clearing & 1 or g.pieces[at(ROOST, clearing)]:
+        if not has(self.within, clearing) or g.pieces[at(ROOST, clearing)]:
             return "7.5.2.iv"
         return "2.2.3" if not g.room[clearing] else "6.2.2"
 

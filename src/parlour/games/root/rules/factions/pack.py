@@ -6,6 +6,7 @@ from parlour.games.root.rules.facts import BAG, COIN, ITEMS, SWORD, TEA
 from parlour.games.root.rules.fields import DOWN, HURT_DOWN, HURT_UP, PACK, TRACK, UP
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import PASS
+from parlour.kernel.bag import has
 from parlour.kernel.state import ARG, Step
 
 TRACKED: Final = (BAG, TEA, COIN)  # 9.2.5.i
@@ -122,9 +123,9 @@ def shiftable(g: Root, seat: int) -> list[int]:
     at = seat * PACK
     codes: list[int] = []
     for item in TRACKED:
-        if g.pack[at + TRACK + item] and not g.shifted >> UP + item & 1:
+        if g.pack[at + TRACK + item] and not has(g.shifted, UP + item):
             codes.append(TRACK + item)
-        if g.pack[at + UP + item] and g.pack[at + TRACK + item] < TRACK_ROOM and not g.shifted >> TRACK + item & 1:
+        if g.pack[at + UP + item] and g.pack[at + TRACK + item] < TRACK_ROOM and not has(g.shifted, TRACK + item):
             codes.append(UP + item)
     return codes
 

@@ -16,7 +16,7 @@ from parlour.games.root.rules.verbs import (
     RITUAL_SCORE,
     SACRIFICE,
 )
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, VERB, Step
 
 _board: dict[str, Any] = BOARDS["lizard_cult"]
@@ -53,7 +53,7 @@ def score_of(g: Root, suit: int) -> int:
 
 def may_score(g: Root, suit: int) -> bool:
     """10.5.3, L-20 Once per turn and suit. L-20 `english`: with at least one garden of the suit."""
-    return not g.scored >> suit & 1 and not (g.rules.english and not gardens_of(g, suit))
+    return not has(g.scored, suit) and not (g.rules.english and not gardens_of(g, suit))
 
 
 class Rituals(Step[Root]):
@@ -121,7 +121,7 @@ class Rituals(Step[Root]):
         return [(action, law) for action, law in laws if action not in can] + dominance_barred(g, self.who)
 
     def why_not_score(self, g: Root, suit: int) -> str:
-        return "10.5.3" if g.scored >> suit & 1 else "L-20"
+        return "10.5.3" if has(g.scored, suit) else "L-20"
 
 
 def reveal(g: Root, seat: int, card: int) -> None:
@@ -166,7 +166,7 @@ class GardenIn(AboutCard):
         return [(GARDEN_IN | c, g.why_closed(self.who, c) or self.why_not_here(g, c)) for c in members(realm)]
 
     def why_not_here(self, g: Root, clearing: int) -> str:
-        return "2.2.3" if g.ruled[self.who] >> clearing & 1 else "10.5.1"
+        return "2.2.3" if has(g.ruled[self.who], clearing) else "10.5.1"
 
 
 class RitualRecruitIn(AboutCard):

@@ -11,6 +11,7 @@ from parlour.games.root.rules.facts import BOARDS, ITEMS, TORCH
 from parlour.games.root.rules.fields import NONE, PACK, TRACK
 from parlour.games.root.rules.state import UNSEEN, Root
 from parlour.games.root.rules.verbs import EXPLORE_TAKE, PASS
+from parlour.kernel.bag import has
 from parlour.kernel.state import ARG, Step
 
 RUIN_ITEMS: Final[list[int]] = [ITEMS.index(item) for item in BOARDS["vagabond"]["ruins"]]  # 9.3.4 one set, marked R
@@ -118,10 +119,10 @@ class ExploreTake(Step[Root]):
         can, seen = takeable(g, self.who), seen_under(g, g.pawn[self.who], self.who)
         held = g.relics[self.who]
         others = sorted({item for item in seen if item not in can})
-        return [(EXPLORE_TAKE | item, "9.7.1" if held >> item & 1 else "9.2.5.i") for item in others]
+        return [(EXPLORE_TAKE | item, "9.7.1" if has(held, item) else "9.2.5.i") for item in others]
 
 
 def takeable(g: Root, seat: int) -> list[int]:
     """9.7.1, 9.2.5.i The kinds under the ruin that he has not marked R yet and that fit."""
     kinds = sorted(set(seen_under(g, g.pawn[seat], seat)))
-    return [item for item in kinds if not g.relics[seat] >> item & 1 and fits_in(g, seat, item)]
+    return [item for item in kinds if not has(g.relics[seat], item) and fits_in(g, seat, item)]

@@ -10,7 +10,7 @@ from parlour.games.root.rules.removal import BY_EFFECT, FullRemoval, RemoveDoome
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.steps import HappensIn
 from parlour.games.root.rules.verbs import END, REVOLT, SPREAD
-from parlour.kernel.bag import members, size
+from parlour.kernel.bag import has, members, size
 from parlour.kernel.state import ARG, VERB, Step
 
 _board: dict[str, Any] = BOARDS["alliance"]
@@ -37,7 +37,7 @@ def revolt_sites(g: Root, seat: int) -> int:
     sites = g.with_piece(SYMPATHY) & g.open_to(seat)
     placed = base_suits(g)
     for clearing in members(sites):
-        if placed >> g.suit_at[clearing] & 1 or not (g.room[clearing] or enemy_buildings(g, seat, clearing)):
+        if has(placed, g.suit_at[clearing]) or not (g.room[clearing] or enemy_buildings(g, seat, clearing)):
             sites ^= 1 << clearing
     return sites
 
@@ -79,11 +79,11 @@ class Revolts(Step[Root]):
         return [(REVOLT | c, self.why_not_here(g, c)) for c in tokens]
 
     def why_not_here(self, g: Root, clearing: int) -> str:
-        if revolt_sites(g, self.who) >> clearing & 1:
+        if has(revolt_sites(g, self.who), clearing):
             return "8.4.1.ii"
         if g.why_closed(self.who, clearing):
             return g.why_closed(self.who, clearing)
-        return "8.4.1.i" if base_suits(g) >> g.suit_at[clearing] & 1 else "2.2.3"
+        return "8.4.1.i" if has(base_suits(g), g.suit_at[clearing]) else "2.2.3"
 
 
 class Revolt(HappensIn):
@@ -182,7 +182,7 @@ class Spreads(Step[Root]):
     def why_not_here(self, g: Root, clearing: int) -> str:
         if not g.stock[SYMPATHY]:
             return "8.2.5"
-        if not spread_sites(g, self.who) >> clearing & 1:
+        if not has(spread_sites(g, self.who), clearing):
             return g.why_closed(self.who, clearing) or "8.4.2.i"
         matching = size(g.supporters & SERVES[g.suit_at[clearing]])
         return "8.4.2.ii" if matching < COST[TOKENS - g.stock[SYMPATHY]] else "8.4.2.ii.a"

@@ -40,7 +40,7 @@ from parlour.games.root.rules.verbs import (
     TAKE_ITEM,
     WALK,
 )
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, VERB, Step
 
 
@@ -112,7 +112,7 @@ def clearing_deeds(g: Root, seat: int, place: int) -> list[int]:
         if usable(g, seat, CROSSBOW):
             options += strike_deeds(g, others)
     if usable(g, seat, TORCH):
-        if g.ruins >> place & 1:
+        if has(g.ruins, place):
             options.append(EXPLORE)
         options += special_deeds(g, seat, place)
     if g.hand[seat]:

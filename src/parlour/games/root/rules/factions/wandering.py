@@ -8,7 +8,7 @@ from parlour.games.root.rules.land import CLEARINGS, EVERYWHERE, at
 from parlour.games.root.rules.move import move
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import ALONG_COUNT, PASS, SHIFT_ITEM, SLIP, TAKE_ALONG, WALK
-from parlour.kernel.bag import members
+from parlour.kernel.bag import has, members
 from parlour.kernel.state import ARG, VERB, Step
 
 
@@ -86,7 +86,7 @@ def walks_barred(g: Root, seat: int, boots: int) -> list[tuple[int, str]]:
     law = "9.2.9.iii.b" if usable(g, seat, BOOT) >= boots else "9.5.1"
     others = [clearing for clearing in members(adjacent(g, place) & EVERYWHERE) if clearing not in can]
     across = g.rules.land.river[place] & ~adjacent(g, place) if place < CLEARINGS else 0
-    barred = [(WALK | clearing, "GG.6.2" if g.scorched >> clearing & 1 else law) for clearing in others]
+    barred = [(WALK | clearing, "GG.6.2" if has(g.scorched, clearing) else law) for clearing in others]
     return barred + [(WALK | clearing, "2.3") for clearing in members(across)]
 
 
@@ -124,10 +124,10 @@ def companions(g: Root, seat: int, origin: int, destination: int) -> list[int]:
 
     11.2.2 Along the river only those come who swim, and they need no rule; GG.6.2 nobody comes onto burnt land.
     """
-    if origin >= CLEARINGS or destination >= CLEARINGS or g.scorched >> destination & 1:
+    if origin >= CLEARINGS or destination >= CLEARINGS or has(g.scorched, destination):
         return []
     with_him = [other for other in allies(g, seat) if g.warriors[at(other, origin)]]
-    if not g.rules.land.paths[origin] >> destination & 1:
+    if not has(g.rules.land.paths[origin], destination):
         return [other for other in with_him if other == g.rules.swimmer]
     either = 1 << origin | 1 << destination
     return [other for other in with_him if g.ruled[other] & either]

@@ -21,7 +21,7 @@ from parlour.games.root.rules.facts import (
 from parlour.games.root.rules.fields import NONE
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import ANY_SUIT, CRAFT, LABOR
-from parlour.kernel.bag import bag, members
+from parlour.kernel.bag import bag, has, members
 from parlour.kernel.state import NOBODY
 
 # Places without a word of their own
@@ -124,7 +124,7 @@ def crafted(start: str, end: str, card: int, brings: int) -> bool:
     """A card that goes from a hand to its owner's play area, or to the pile for its item."""
     if len(start) > 1 or KIND_OF[card] == DOMINANCE_CARD:
         return False
-    return end == f"{start}$" or (end == PILE and bool(brings >> card & 1))
+    return end == f"{start}$" or (end == PILE and has(brings, card))
 
 
 def reveals(before: Root, after: Root) -> Iterator[Told]:

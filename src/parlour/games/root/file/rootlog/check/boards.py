@@ -5,6 +5,7 @@ from parlour.games.root.file.rootlog.check.cards import lay_away
 from parlour.games.root.file.rootlog.ledger import OVER, TRACK, UP, Ledger
 from parlour.games.root.file.rootlog.words import RELATIONS, faction_name, wanders
 from parlour.games.root.rules.land import CORNERS
+from parlour.kernel.bag import has
 
 HAND_LIMIT = 5
 PACK_LIMIT = 6
@@ -205,7 +206,7 @@ def check_dominance(book: Ledger, who: str) -> None:
     ruled = [c for c in range(1, 13) if book.ruler(c) == who]
     suit = book.dominance.get(who, "")
     if suit == "B":
-        corners = [c for c in ruled if CORNERS >> c - 1 & 1]
+        corners = [c for c in ruled if has(CORNERS, c - 1)]
         if not any(book.land.opposite[c - 1] + 1 in corners for c in corners):
             book.wrong("3.3.1.ii", f"{faction_name(who)} does not rule two opposite corners")
     elif sum(book.suit(c) == suit for c in ruled) < DOMINATED:

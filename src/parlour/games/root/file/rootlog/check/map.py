@@ -12,6 +12,7 @@ from parlour.games.root.file.rootlog.check.sites import (
 from parlour.games.root.file.rootlog.ledger import Ledger
 from parlour.games.root.file.rootlog.words import faction_name, wanders
 from parlour.games.root.rules.land import CLEARINGS, CORNERS
+from parlour.kernel.bag import has
 
 WORDS = {"w": "warrior", "p": "pawn", "b": "building", "t": "token"}
 ONE_EACH = {("E", "b"): ("INV.7", "roost"), ("A", "t"): ("8.2.5.i", "sympathy token")}
@@ -67,11 +68,11 @@ def check_pawn(book: Ledger, faction: str, end: str) -> None:
 
 def near(book: Ledger, start: int, end: int) -> bool:
     """By land, or on a boat of the Riverfolk: who have no warrior left to show for the fare of a Vagabond."""
-    touching = book.land.touching[start] >> end & 1
-    river = start < CLEARINGS and end < CLEARINGS and book.land.river[start] >> end & 1
+    touching = has(book.land.touching[start], end)
+    river = start < CLEARINGS and end < CLEARINGS and has(book.land.river[start], end)
     if river and not touching and not book.paid and book.fare_hidden:
         book.unsure("whether Riverboats were bought is not told")
-    return bool(touching or (river and (book.paid or book.fare_hidden)))
+    return touching or (river and (book.paid or book.fare_hidden))
 
 
 # Warriors
@@ -141,8 +142,8 @@ def check_march(book: Ledger, faction: str, start: int, end: int) -> None:
     if start == end:
         book.wrong("4.2", "the warriors stay where they are")
         return
-    path = book.land.paths[start - 1] >> end - 1 & 1
-    river = book.land.river[start - 1] >> end - 1 & 1
+    path = has(book.land.paths[start - 1], end - 1)
+    river = has(book.land.river[start - 1], end - 1)
     swims = faction == "O" or book.paid
     if not path and not (river and swims):
         book.wrong("4.2", f"no path joins clearings {start} and {end}")
@@ -241,7 +242,7 @@ def check_site(book: Ledger, faction: str, word: str, clearing: int) -> None:
     check_placing(book, faction, clearing)
     if word[0] == "b" and book.room(clearing) <= 0:
         book.wrong("2.2.3", f"clearing {clearing} has no free slot")
-    if word == "t_k" and not CORNERS >> clearing - 1 & 1:
+    if word == "t_k" and not has(CORNERS, clearing - 1):
         book.wrong("6.3.2", f"the keep stands in a corner, and clearing {clearing} is none")
     law, name = ONE_EACH.get((faction, word), ("", ""))
     if law and book.pieces[faction, word, clearing]:

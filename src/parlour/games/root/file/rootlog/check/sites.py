@@ -6,6 +6,7 @@ from parlour.games.root.file.rootlog.limits import MOST_POINTS
 from parlour.games.root.file.rootlog.words import faction_name, wanders
 from parlour.games.root.rules.facts import POINTS_OF
 from parlour.games.root.rules.land import CORNERS
+from parlour.kernel.bag import has
 
 BUILT = {"b_s": "sawmill", "b_w": "workshop", "b_r": "recruiter"}
 # Where warriors come to the map: the faction's pieces that must stand there, their name, and the paragraph
@@ -18,7 +19,7 @@ MUSTER = {"C": ("b_r", "recruiter", "6.5.3"), "E": ("b", "roost", "7.5.2.i"), "A
 def check_recruits(book: Ledger, faction: str, clearing: int) -> None:
     """Recruits come where the faction's board says; the Riverfolk's also as the garrison of a trade post."""
     here = book.standing(faction, clearing)
-    riverside = book.land.riverside >> clearing - 1 & 1
+    riverside = has(book.land.riverside, clearing - 1)
     if faction == "O" and not riverside and not here:
         law = "11.3.2" if book.setting_up else "11.5.5"
         book.wrong(law, f"clearing {clearing} is not at the river")
@@ -55,9 +56,9 @@ def check_first(book: Ledger, faction: str, word: str, clearing: int) -> None:
     keep = book.keep()
     if faction == "C" and word in BUILT and keep:
         near = book.land.paths[keep - 1] | 1 << keep - 1
-        if not near >> clearing - 1 & 1:
+        if not has(near, clearing - 1):
             book.wrong("6.3.4", f"clearing {clearing} is neither that of the keep nor beside it")
-    if faction in "EL" and not CORNERS >> clearing - 1 & 1:
+    if faction in "EL" and not has(CORNERS, clearing - 1):
         book.wrong("7.3.2" if faction == "E" else "10.3.2", f"clearing {clearing} is no corner")
 
 
@@ -78,7 +79,7 @@ def beside_sympathy(book: Ledger, clearing: int, more: list[str]) -> bool:
     """Whether a token lies beside it, or none anywhere; `more`: where tokens are about to be."""
     near = book.land.waterways if book.paid else book.land.paths
     tokens = [each for each in EVERYWHERE if book.pieces["A", "t", each] or str(each) in more]
-    return not tokens or any(near[each - 1] >> clearing - 1 & 1 for each in tokens)
+    return not tokens or any(has(near[each - 1], clearing - 1) for each in tokens)
 
 
 # Points
