@@ -247,3 +247,9 @@ def test_a_bot_that_looks_at_options_needs_no_value(tmp_path: Path, monkeypatch:
     drop_in("dull", {**colours("dull"), "bot.py": ""}, tmp_path, monkeypatch)
     with pytest.raises(BadInput, match="There is no greedy bot for Snap yet"):
         make_bot("greedy", game("dull"), "1")
+
+
+def test_the_kernel_stays_small() -> None:
+    """What a title needs alone is not the kernel's; what it may have stands in docs/architecture.md."""
+    lines = [len(path.read_text("utf-8").splitlines()) for path in texts(files("parlour.kernel"))]
+    assert sum(lines) <= 750 or mode() == "compiled"

@@ -8,9 +8,7 @@ class Illegal(Exception):
 
     def __init__(self, code: str, law: str, action: Any) -> None:
         super().__init__(f"{code}: action {action} is not possible now, see paragraph {law}")
-        self.code = code
-        self.law = law
-        self.action = action
+        self.code, self.law, self.action = code, law, action
 
 
 class BadInput(Exception):
@@ -22,8 +20,7 @@ class BadFile(BadInput):
 
     def __init__(self, where: str, problem: str) -> None:
         super().__init__(f"{where}: {problem}" if where else problem)
-        self.where = where
-        self.problem = problem
+        self.where, self.problem = where, problem
 
 
 def shown(value: object) -> str:

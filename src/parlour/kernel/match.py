@@ -12,9 +12,7 @@ class Match(Generic[G]):
     """`start` tells how it began ({"seed": …}, {"secret": …}, {"position": …}); with the actions it is the whole."""
 
     def __init__(self, game: Game[G], g: G, start: dict[str, Any]) -> None:
-        self.game = game
-        self.state = g
-        self.start = start
+        self.game, self.state, self.start = game, g, start
         self.actions: list[tuple[int, int]] = []  # (seat, action)
         self.events: list[list[Event]] = []  # what each action brought about
         self.past: list[G] = []  # the States that undo may go back to, before each of the last actions
