@@ -6,8 +6,6 @@ from functools import cached_property
 from pathlib import PurePath
 from typing import Any, Generic, NamedTuple
 
-from mypy_extensions import mypyc_attr
-
 from parlour.kernel.errors import BadInput, shown
 from parlour.kernel.state import ARG, NOBODY, SHIFT, G, State, Step, action
 from parlour.titles import classes_in, part
@@ -51,7 +49,6 @@ class Verb:
         self.name, self.law, self.kind, self.size = name, law, kind, size
 
 
-@mypyc_attr(native_class=False)
 class Verbs(list[Verb]):
     """All that a seat can do. Each is said once, where its name becomes an action: `GO: Final = VERBS.add("go", …)`."""
 
@@ -111,7 +108,6 @@ def facts(g: State, seat: int, outcome: Outcome | None) -> dict[str, Any]:
     return {"seat": somebody(seat), "active": asked, "decider": asked, "phase": phase, "outcome": told}
 
 
-@mypyc_attr(native_class=False)  # its facts are overridden by classes that are not compiled
 class Game(ABC, Generic[G]):
     """The rules of a title. One instance, no state of its own."""
 
