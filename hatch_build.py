@@ -89,6 +89,7 @@ def compile_modules(modules: list[Path], folder: Path) -> dict[str, str]:
     build = Distribution({"name": "parlour", "ext_modules": extensions}).get_command_obj("build_ext")
     build.build_lib, build.parallel = f"{folder}/lib", os.cpu_count()
     build.ensure_finalized()
+    print("Linking …", file=sys.stderr, flush=True)
     build.run()
     return {output: os.path.relpath(output, build.build_lib) for output in build.get_outputs()}
 

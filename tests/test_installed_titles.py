@@ -284,6 +284,13 @@ def test_bots_play_it(place: Place, title: str) -> None:
     assert played["summary"]["win_rate"][0] > 0.5
 
 
+def test_bots_of_one_kind_can_win_against_each_other(place: Place) -> None:
+    for seats in (2, 3, 4):
+        command = ["simulate", NEW, "--games", "20", "--seats", str(seats), "--bots", "greedy", "--json", "-"]
+        games = json.loads(place.run("parlour", *command).fine().out)["games"]
+        assert all(max(each["scores"]) > 0 for each in games)
+
+
 @every_title
 def test_its_law_is_covered_by_its_own_tests(place: Place, title: str) -> None:
     assert place.run("parlour", "laws", title, "--uncovered", cwd=project(place, title)).fine().out == ""

@@ -109,7 +109,7 @@ def random_game(match: Match[Any], dice: Dice) -> Iterator[int]:
         action = choose(match.state.offer, dice)
         yield action
         match.apply(action)
-    raise AssertionError(f"more than {match.game.longest} decisions")
+    raise AssertionError(f"more than Game.longest ({match.game.longest}) decisions")
 
 
 def played(case: Case, purpose: str, games: int = 1) -> Iterator[tuple[Match[Any], int, Dice]]:

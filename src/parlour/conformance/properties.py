@@ -141,7 +141,7 @@ def saving_keeps_everything(match: Match[Any], dice: Dice) -> None:
     loaded = again(game, json.loads(first))
     assert json.dumps(write_position(game, loaded)) == first
     ours, theirs = ({**snapshot(each), "log": None, "shown": 0, "rules": None} for each in (g, loaded))
-    assert theirs == ours
+    assert theirs == ours, f"a position read again has another {differing(ours, theirs)}: is it in LAYOUT?"
     if dice.below(3):
         return  # the same State has the same future; now and then we look
     ahead = g.clone()
@@ -149,6 +149,10 @@ def saving_keeps_everything(match: Match[Any], dice: Dice) -> None:
         loaded.play(action)
     assert write_position(game, loaded) == write_position(game, ahead)
     assert loaded.offer == ahead.offer
+
+
+def differing(one: dict[str, Any], other: dict[str, Any]) -> str:
+    return ", ".join(name for name in one if one[name] != other.get(name))
 
 
 def undo_returns_exactly(match: Match[Any], action: int) -> None:
@@ -163,7 +167,8 @@ def undo_returns_exactly(match: Match[Any], action: int) -> None:
     assert not any(other.may_undo(each) for each in range(NOBODY, other.state.seats) if each != seat)
     if not moved:
         other.undo()
-        assert snapshot(other.state) == before
+        after = snapshot(other.state)
+        assert after == before, f"undo leads to another {differing(before, after)}: does State.clone copy it?"
         assert (other.actions, other.events) == story
 
 

@@ -333,7 +333,9 @@ def test_every_paragraph_of_the_law_has_a_digest(book: Book) -> None:
     assert not gone, f"{place_of(book)} has paragraphs that law.toml lacks: {', '.join(gone)}"
     for key, paragraph in paragraphs.items():
         assert there[key].value is not None, key
-        assert {each.id.name for each in there[key].attributes} == ({"ruling"} if paragraph.ruling else set()), key
+        extras = {each.id.name for each in there[key].attributes}
+        wanted = "its ruling as the attribute .ruling" if paragraph.ruling else "no attribute: it has no ruling"
+        assert extras == ({"ruling"} if paragraph.ruling else set()), f"{place_of(book)}: {key} must have {wanted}"
         assert words(book.language).say(key) != paragraph.digest, f"{key} is still English"
 
 

@@ -5,6 +5,9 @@ from parlour_my_game.rules import Prizes
 
 
 def worth(g: Prizes, seat: int, option: int) -> float:
-    """A card is best spent on a prize that is worth as much; who is ahead can wait."""
+    """A card is best spent on a prize that is worth as much; who is ahead can wait.
+
+    Who sits later dares more: where all lay alike, nobody ever takes a prize.
+    """
     ahead = g.points[seat] == max(g.points)
-    return -abs((option & ARG) - g.prize + ahead)
+    return -abs((option & ARG) - g.prize - seat + ahead)
