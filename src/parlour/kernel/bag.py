@@ -25,6 +25,7 @@ def members(bag: i64) -> list[int]:
 
 
 def has(bag: int, member: int) -> bool:
+    """Busy rules ask for `bag & 1 << member` themselves: interpreted, a call takes longer than the answer."""
     return bag >> member & 1 != 0
 
 

@@ -57,7 +57,7 @@ def playable(g: Lockup, seat: int, window: int) -> list[int]:
     return [
         TOME | design
         for design in designs(g, hand)
-        if has(cards.windows[design], window) and is_useful(g, seat, design, window)
+        if cards.windows[design] & 1 << window and is_useful(g, seat, design, window)
     ]
 
 

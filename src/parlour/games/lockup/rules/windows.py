@@ -40,7 +40,7 @@ def ask_next(g: Lockup, window: int) -> None:
     seats = g.rules.parties
     for i in range(seats):
         seat = (g.first + i) % seats
-        if g.tomes[seat] and not has(silent, seat):
+        if g.tomes[seat] and not silent & 1 << seat:
             g.stack.append(MAY_PLAY[window][seat][g.location if T3 <= window <= T5 else NONE])
             return
 

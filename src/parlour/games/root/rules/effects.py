@@ -31,7 +31,7 @@ from parlour.games.root.rules.verbs import (
 from parlour.games.root.rules.verbs import (
     ROYAL_CLAIM as CLAIM,
 )
-from parlour.kernel.bag import has, members, size
+from parlour.kernel.bag import members, size
 from parlour.kernel.state import ARG, VERB, HappensTo, Step
 
 DOMINATED: Final = 3  # 3.3.1.i clearings of the suit
@@ -39,7 +39,7 @@ DOMINATED: Final = 3  # 3.3.1.i clearings of the suit
 
 def ready(g: Root, seat: int, effect: int) -> bool:
     """CARD.1, 2.6 A card in the play area whose effect was not used this turn; nothing else can be done with it."""
-    return g.crafted[seat] & COPIES[effect] != 0 and not has(g.used, effect)
+    return g.crafted[seat] & COPIES[effect] != 0 and not g.used & 1 << effect
 
 
 # Birdsong

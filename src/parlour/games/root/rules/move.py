@@ -21,7 +21,7 @@ def destinations(g: Root, seat: int, origin: int) -> int:
     move places nothing: what bars placing pieces, as the keep does, bars no move; GG.6.2 burnt land bars both.
     """
     beside = g.paths[origin]
-    if not has(g.ruled[seat], origin):
+    if not g.ruled[seat] & 1 << origin:
         beside &= g.ruled[seat]
     if seat == g.rules.swimmer:
         beside |= g.rules.land.river[origin]

@@ -58,7 +58,7 @@ class Root(Fields):
 
     def why_closed(self, seat: int, clearing: int) -> str:
         """6.2.2, GG.6.2 What bars placing any piece in a clearing, or ""."""
-        if has(self.open_to(seat), clearing):
+        if self.open_to(seat) & 1 << clearing:
             return ""
         return "GG.6.2" if has(self.scorched, clearing) else "6.2.2"
 
@@ -73,7 +73,7 @@ class Root(Fields):
     def give_room(self, clearing: int, n: int) -> None:
         """2.2.3 A slot becomes free, or is filled; GG.6.2 burnt land has no room whatever its slots."""
         self.room[clearing] += n
-        if self.room[clearing] and not has(self.scorched, clearing):
+        if self.room[clearing] and not self.scorched & 1 << clearing:
             self.roomy |= 1 << clearing
         else:
             self.roomy &= ~(1 << clearing)
@@ -82,7 +82,7 @@ class Root(Fields):
         """4.3 The other players with any piece in a clearing. L-03 `english`: enemies only."""
         result: list[int] = []
         for other in range(self.seats):
-            there = other != seat and has(self.present[other], clearing)
+            there = other != seat and self.present[other] & 1 << clearing
             if there and (not self.rules.english or self.enemies(seat, other)):
                 result.append(other)
         return result
@@ -257,7 +257,7 @@ class Root(Fields):
         """
         if self.rules.keeps_souls:
             self.souls |= 1 << card
-        elif has(DOMINANCES, card):
+        elif DOMINANCES & 1 << card:
             self.available |= 1 << card
         else:
             self.discard |= 1 << card

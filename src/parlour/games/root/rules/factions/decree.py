@@ -118,7 +118,7 @@ def current_column(g: Root) -> int:
     """7.5.2 From the leftmost column to the right: the first with something to do; DONE if there is none."""
     viziers = VIZIERS[g.leader] & ~g.viziers_done
     for column in range(4):
-        if has(viziers, column) or g.decree[column] & ~g.resolved:
+        if viziers & 1 << column or g.decree[column] & ~g.resolved:
             return column
     return DONE
 

@@ -32,7 +32,7 @@ from parlour.games.root.rules.verbs import (
     RECRUIT,
     RECRUIT_AT,
 )
-from parlour.kernel.bag import has, members
+from parlour.kernel.bag import members
 from parlour.kernel.state import ARG, VERB, Step
 
 
@@ -106,7 +106,7 @@ def marquise_actions(g: Root, seat: int) -> list[int]:
     options += [BUILD | kind for kind in buildable(g, seat)]
     if g.stock[WOOD] and g.hand[seat]:
         sawmills = sawmill_suits(g)
-        options += [OVERWORK | card for card in members(g.hand[seat]) if has(sawmills, SUIT_OF[card])]
+        options += [OVERWORK | card for card in members(g.hand[seat]) if sawmills & 1 << SUIT_OF[card]]
     return options
 
 

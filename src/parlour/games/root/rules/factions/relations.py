@@ -8,7 +8,6 @@ from parlour.games.root.rules.land import at
 from parlour.games.root.rules.removal import BY_STRIKE, IN_BATTLE
 from parlour.games.root.rules.state import Root
 from parlour.games.root.rules.verbs import ALLY_WITH
-from parlour.kernel.bag import has
 from parlour.kernel.state import ARG, NOBODY, Step
 
 _board: dict[str, Any] = BOARDS["vagabond"]
@@ -28,7 +27,7 @@ def relation(g: Root, seat: int, other: int) -> int:
 
 def all_present(g: Root, seat: int, clearing: int) -> list[int]:
     """9.5.4, GG.1.2 Any other player with a piece there, enemy or not."""
-    return [other for other in range(g.seats) if other != seat and has(g.present[other], clearing)]
+    return [other for other in range(g.seats) if other != seat and g.present[other] & 1 << clearing]
 
 
 def allies(g: Root, seat: int) -> list[int]:
