@@ -74,6 +74,7 @@ class Stage(Table):
         listener = socket.socket()
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind(("127.0.0.1", self.port))
+        listener.listen()  # whoever comes before the server does waits for it
         app = Starlette(routes=self.routes())
         self.server = uvicorn.Server(
             uvicorn.Config(app, log_level="critical", ws="websockets-sansio", lifespan="off", loop="asyncio")
