@@ -11,6 +11,7 @@ from parlour.conformance import moments
 from parlour.conformance.law import law
 from parlour.conformance.moments import asks, changed
 from parlour.games.frogs.rules.book import PAY
+from parlour.games.frogs.rules.fields import TURN
 from parlour.games.frogs.rules.state import Frogs
 from parlour.games.frogs.tests.board import FROGS
 from parlour.games.frogs.tests.kit import new_game
@@ -148,6 +149,15 @@ def test_an_argument_that_cannot_be_is_named() -> None:
         other = copy.deepcopy(data)
         other["stack"][-1][at] = value
         assert refused(other) == f"position.stack[{len(data['stack']) - 1}].{name}"
+
+
+@law("frogs", "10.5")
+def test_what_an_effect_does_is_part_of_a_list() -> None:
+    data = saved(first(lambda g: asks("Travelling")(g) and len(g.frames) == 1 and g.phase == TURN))
+    data["stack"] = [data["stack"][0], data["stack"][-1]]
+    data["fields"]["frames"] = []
+    with pytest.raises(BadFile, match=r"the rest of the turn does not lie under the question in its order \(4\.2\)"):
+        read_position(FROGS, data)
 
 
 @law("frogs", "7.6")

@@ -9,6 +9,7 @@ from parlour.conformance import moments
 from parlour.conformance.law import law
 from parlour.conformance.moments import asks, changed, first_state
 from parlour.games.lockup.rules.book import LIBRARY
+from parlour.games.lockup.rules.state import Lockup
 from parlour.games.lockup.rules.verbs import PASS
 from parlour.games.lockup.tests.board import LOCKUP
 from parlour.games.lockup.tests.kit import new_game
@@ -118,6 +119,17 @@ def test_a_question_without_an_answer_is_refused() -> None:
     who, free = g.active, next(place for place in range(LIBRARY) if not g.tokens_at(g.active, place))
     data = saved(g)
     assert refused(data | {"stack": [*data["stack"][:-1], ["PlaceTokens", who, free, 1]]}) == "position.stack"
+
+
+@law("lockup", "14.2")
+def test_no_window_opens_in_the_midst_of_a_question() -> None:
+    def hires(g: Lockup) -> bool:
+        return asks("TakeGoon")(g) and type(g.stack[-2]).__name__ == "Received"
+
+    data = saved(first_state(lambda seed: new_game(3, seed).match, "a goon for a reward", hires))
+    data["stack"].insert(-2, data["stack"][-1])
+    with pytest.raises(BadFile, match=r"a window for tomes is open in the midst of a question \(14\.2\)"):
+        read_position(LOCKUP, data)
 
 
 @law("lockup", "7.4.1")

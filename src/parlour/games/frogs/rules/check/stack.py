@@ -19,14 +19,17 @@ from parlour.games.frogs.rules.turn import (
     TIDY_UP,
     TUCK_EMPTY,
     TURNS,
+    ChooseToken,
     NextTurn,
     TakeTurn,
     TidyUp,
     TuckEmpty,
+    TuckGear,
 )
 from parlour.kernel.state import NOBODY, Step, common
 
 PARTS: Final = (TakeTurn, NextTurn, TidyUp, TuckEmpty, EndGame)  # of a turn, and what follows the last one
+ALONE: Final = (ChooseToken, TuckGear, Answers)  # 10.5 all else above them belongs to a list in progress
 
 
 def stack(g: Frogs) -> list[str]:
@@ -48,13 +51,17 @@ def setup(g: Frogs) -> bool:
 
 
 def turn(g: Frogs) -> bool:
-    """4.2 The main actions, or 4.5.2 the end of the turn; 12.2 one question at a time, others wait for a list."""
+    """4.2 The main actions, or 4.5.2 the end of the turn; 12.2 one question at a time, others wait for a list.
+
+    10.5 What an effect does is part of a list.
+    """
     tidying = TUCK_EMPTY[g.active] if isinstance(g.stack[-1], TuckEmpty) else TIDY_UP
     plan: list[Step[Any]] = [TURNS[g.active]] if g.phase == TURN else [NEXT_TURN, tidying]
     above = g.stack[len(plan) :]
     if common(g.stack, plan) < len(plan) or g.decider() != g.active or any(isinstance(step, PARTS) for step in above):
         return False
-    return all(
+    lists = [step for step in above if not isinstance(step, ALONE)]
+    return not (lists and not is_framed(lists[0])) and all(
         below.who == NOBODY or (isinstance(below, Answers) and is_framed(step)) for below, step in pairwise(above)
     )
 

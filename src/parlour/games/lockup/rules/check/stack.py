@@ -8,13 +8,14 @@ from parlour.games.lockup.rules.expert import BoxTraits, ChooseTrait, DealTraits
 from parlour.games.lockup.rules.fields import BEFORE, LIGHTS_OUT, NONE, ROLL_CALL, SETUP, STRENGTH
 from parlour.games.lockup.rules.lights_out import LOCATION_STEPS, NEXT_LOCATION, SETTLE_STEPS
 from parlour.games.lockup.rules.patrol import PATROL_STEPS, RAID_STEPS
+from parlour.games.lockup.rules.receive import Received
 from parlour.games.lockup.rules.reward_question import RewardQuestion
 from parlour.games.lockup.rules.rewards import REWARDS
 from parlour.games.lockup.rules.roll_call import NEXT_TURN, TURN
 from parlour.games.lockup.rules.rounds import LAST_ROUND, NEXT_ROUND, ROUND
 from parlour.games.lockup.rules.setup import seats_in_order
 from parlour.games.lockup.rules.state import Lockup
-from parlour.games.lockup.rules.windows import MayPlay, Window
+from parlour.games.lockup.rules.windows import AfterReward, MayPlay, Window
 from parlour.kernel.bag import has
 from parlour.kernel.state import NOBODY, Step, common
 
@@ -24,6 +25,7 @@ DEAL: Final = DealTraits()
 BOX: Final = BoxTraits()
 PLAN: Final = [NEXT_ROUND, DEAL, BOX, *ROUND, *LAST_ROUND, *LOCATION_STEPS, *SETTLE_STEPS, *PATROL_STEPS]
 PLANNED: Final = {*[type(step) for step in PLAN], *TURN} - {Window}  # 14.4 a window waits while a tome is played
+OPENS: Final = (MayPlay, Window, AfterReward, Received)  # 14.2 a window for tomes
 PATROL_RESTS: Final = (PATROL_STEPS[:-1], PATROL_STEPS[:-2], [PATROL_STEPS[0], *RAID_STEPS[:-1]])  # 9.4.1 or a raid
 
 
@@ -37,7 +39,7 @@ def stack(g: Lockup) -> list[str]:
 def windows(g: Lockup) -> list[str]:
     """14.2, 14.4 A window opens between two sentences, never in the midst of another's question."""
     for below, step in pairwise(g.stack):
-        if isinstance(step, MayPlay) and below.who != NOBODY:
+        if isinstance(step, OPENS) and below.who != NOBODY:
             return ["position.stack: a window for tomes is open in the midst of a question (14.2)"]
     return []
 
