@@ -24,7 +24,7 @@ from parlour.games.root.rules.removal import (
     ResolveTriggers,
 )
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import HalfMade, InClearing, Within
+from parlour.games.root.rules.steps import HalfMade, InClearing, LeadsToBattle, Within
 from parlour.games.root.rules.verbs import (
     AMBUSH,
     BATTLE,
@@ -50,7 +50,7 @@ ON_DEFENDER: Final = 1
 EXTRA: Final = 2
 
 
-class BattleIn(Within):
+class BattleIn(Within, LeadsToBattle):
     """4.3 Choose a clearing with own warriors and another player; 7.5.2.iii a rule may name its suit."""
 
     def options(self, g: Root) -> list[int]:
@@ -86,7 +86,7 @@ def foes(g: Root, seat: int, clearing: int) -> list[int]:
     return others
 
 
-class BattleAgainst(InClearing, HalfMade):
+class BattleAgainst(InClearing, HalfMade, LeadsToBattle):
     """4.3, QA.2 Choose another player there as the defender, who is not asked for leave."""
 
     def options(self, g: Root) -> list[int]:
@@ -111,7 +111,7 @@ class BattleAgainst(InClearing, HalfMade):
         return [(BATTLE | seat, "L-03") for seat in partner] + [(BATTLE | seat, "11.2.7.iii") for seat in hired]
 
 
-class HiredMayFight(Step[Root]):
+class HiredMayFight(Step[Root], LeadsToBattle):
     """11.2.7.iii Do the hired warriors fight in this battle? Without own ones they do."""
 
     def __init__(self, who: int, defender: int, clearing: int) -> None:

@@ -17,6 +17,11 @@ class HalfMade:
     """PROC.4 A question that completes what the seat has begun: nothing else comes between."""
 
 
+@trait
+class LeadsToBattle:
+    """4.3 A question that leads to a battle: not in the midst of another one."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AboutCard(Step["Root"]):
     """A question about a hand card that the seat has just picked."""

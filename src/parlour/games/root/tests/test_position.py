@@ -229,6 +229,14 @@ def test_a_card_waits_for_its_column_alone() -> None:
     assert "half made" in str(refused(data))
 
 
+@law("root", "4.3")
+def test_no_battle_is_begun_in_the_midst_of_another() -> None:
+    data = saved(first(lambda g: type(g.stack[-1]).__name__ == "DefenderMayAmbush"))
+    at = [step[0] for step in data["stack"]].index("BattleOver")
+    data["stack"].insert(at + 1, ["BattleIn", data["stack"][-1][1], 0xFFF])
+    assert "in the midst of another one (4.3)" in str(refused(data))
+
+
 @law("root", "PROC.4", "6.5.4")
 def test_a_building_waits_for_its_site_alone() -> None:
     """Else she may no longer rule the clearing, or the wood be gone, when it is built."""

@@ -2,12 +2,13 @@
 
 from typing import Any, Final
 
+from parlour.games.root.rules.battle import BattleOver
 from parlour.games.root.rules.effects import BirdsongWindow
 from parlour.games.root.rules.faction import ALLIANCE, EYRIE
 from parlour.games.root.rules.fields import BIRDSONG, DAYLIGHT, EVENING, NONE, SETUP
 from parlour.games.root.rules.setup import FirstTurn, SetUpFaction
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import HalfMade
+from parlour.games.root.rules.steps import HalfMade, LeadsToBattle
 from parlour.games.root.rules.turn import EndOfTurn, StartOfBirdsong, StartOfDaylight, StartOfEvening
 from parlour.kernel.state import Step, common
 
@@ -32,9 +33,14 @@ def stack(g: Root) -> list[str]:
 
 
 def half_made(g: Root) -> list[str]:
-    """PROC.4 What one sentence has begun is done before anything else is begun."""
-    begun = any(isinstance(step, HalfMade) for step in g.stack[:-1])
-    return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"] if begun else []
+    """PROC.4 What one sentence has begun is done before anything else is begun; 4.3 so is a battle before another."""
+    if any(isinstance(step, HalfMade) for step in g.stack[:-1]):
+        return ["position.stack: a choice that is half made waits for nothing else (PROC.4)"]
+    kinds = [type(step) for step in g.stack]
+    battle = g.stack[kinds.index(BattleOver) :] if BattleOver in kinds else []
+    if any(isinstance(step, LeadsToBattle) for step in battle):
+        return ["position.stack: a battle is begun in the midst of another one (4.3)"]
+    return []
 
 
 def is_part(step: Step[Any], plan: list[Step[Any]]) -> bool:

@@ -12,6 +12,7 @@ from parlour.games.root.rules.fields import DOWN, PACK
 from parlour.games.root.rules.land import CLEARINGS
 from parlour.games.root.rules.removal import BY_EFFECT, FullRemoval, RemoveDoomed, ResolveTriggers, doom_enemies
 from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.steps import LeadsToBattle
 from parlour.games.root.rules.verbs import (
     HIDEOUT,
     INSTIGATE,
@@ -112,7 +113,7 @@ def fighters_at(g: Root, place: int) -> list[int]:
     return [seat for seat in there if g.others_present(seat, place)]
 
 
-class InstigateAgainst(Step[Root]):
+class InstigateAgainst(Step[Root], LeadsToBattle):
     """GG.4.2 The attacker is chosen; whom does he fight?"""
 
     def __init__(self, who: int, attacker: int) -> None:

@@ -11,7 +11,7 @@ from parlour.games.root.rules.land import at
 from parlour.games.root.rules.move import MoveCount, MoveTo, origins
 from parlour.games.root.rules.removal import BY_EFFECT, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.rules.state import Root
-from parlour.games.root.rules.steps import InClearing
+from parlour.games.root.rules.steps import InClearing, LeadsToBattle
 from parlour.games.root.rules.verbs import (
     CONVERT,
     CONVERT_OF,
@@ -153,7 +153,7 @@ class CrusadeTo(MoveTo):
         g.then(MoveCount(self.who, self.origin, destination), CrusadeFight(self.who, destination))
 
 
-class CrusadeFight(InClearing):
+class CrusadeFight(InClearing, LeadsToBattle):
     """10.4.3.i After the move a battle where it led, if the Cult likes."""
 
     def options(self, g: Root) -> list[int]:

@@ -8,6 +8,7 @@ from parlour.games.root.rules.fields import UP, WARRIORS
 from parlour.games.root.rules.land import at
 from parlour.games.root.rules.removal import BY_STRIKE, RemoveDoomed, ResolveTriggers, doom
 from parlour.games.root.rules.state import Root
+from parlour.games.root.rules.steps import LeadsToBattle
 from parlour.games.root.rules.verbs import ALLY_HIT, ATTACK, DAMAGE, EXHAUST, FIGHT_WITH, PASS, STRIKE, STRIKE_PIECE
 from parlour.kernel.state import ARG, NOBODY, Step
 
@@ -32,7 +33,7 @@ class WarrenBattle(Step[Root]):
         g.then(FightBeside(self.who, action & ARG))
 
 
-class FightBeside(Step[Root]):
+class FightBeside(Step[Root], LeadsToBattle):
     """9.2.9.ii.v Against a player who is not allied he may use the warriors of one ally there as his own."""
 
     def __init__(self, who: int, defender: int) -> None:
