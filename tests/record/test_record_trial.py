@@ -49,6 +49,24 @@ class Wide(Ask):
         TAKEN[action] += 1
 
 
+class Heals(Ask):
+    def take(self, g: Snap, action: int) -> None:
+        g.heard.remove("broken")
+
+
+class Breaks(Ask):
+    """For the time of one question only."""
+
+    def take(self, g: Snap, action: int) -> None:
+        g.heard.append("broken")
+        g.then(Heals(0))
+
+
+class LeadsThere(Ask):
+    def take(self, g: Snap, action: int) -> None:
+        g.then(Breaks(0))
+
+
 def position(*steps: Step[Snap]) -> Snap:
     """The last is asked."""
     g: Snap = GAME.new(2, GAME.read_settings({}), 7)
@@ -90,6 +108,12 @@ def test_of_very_many_options_some_are_tried(monkeypatch: pytest.MonkeyPatch, op
     TAKEN.clear()
     try_out(GAME, position(Wide(options)))
     assert len(TAKEN) == tried
+
+
+def test_the_first_decisions_are_looked_at_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where nothing of the file happens meanwhile."""
+    monkeypatch.setattr(GAME, "check", lambda g: ["heard: broken"] if "broken" in g.heard else [], raising=False)
+    assert "soon heard: broken" in refused(Ask(0), LeadsThere(0))
 
 
 def test_what_the_seats_imagine_must_be_sound_too(monkeypatch: pytest.MonkeyPatch) -> None:
